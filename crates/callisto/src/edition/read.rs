@@ -1,0 +1,208 @@
+//! Reading an edition file, with errors that name the line.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::{Edition, Kind, LastPillar, MAX_COPIES, MAX_KINDS, check};
+use crate::board::{Board, BoardFault};
+use crate::pillars::{FIRST_PILLARS, Pillars};
+use crate::rules::MAX_ORIENTATIONS;
+use crate::shape::Shape;
+
+/// An edition file that cannot be used: where, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl fmt::Display for EditionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for EditionError {}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    note: Option<String>,
+    last_pillar: LastPillar,
+    pieces: Spanned<BTreeMap<Spanned<String>, Spanned<u8>>>,
+    #[serde(default)]
+    shapes: BTreeMap<Spanned<String>, Spanned<String>>,
+    pillars: Spanned<Pillars>,
+    boards: Spanned<BTreeMap<Spanned<String>, Spanned<String>>>,
+}
+
+/// Built-in shapes, which every edition may use.
+static SHAPES: LazyLock<BTreeMap<String, String>> =
+    LazyLock::new(|| toml::from_str(include_str!("../../data/shapes.toml")).expect("tested"));
+
+/// Built-in boards, which every edition may use by their name.
+const BOARDS: [(&str, &str); 8] = [
+    ("octagon-2", include_str!("../../data/boards/octagon-2.txt")),
+    ("octagon-3", include_str!("../../data/boards/octagon-3.txt")),
+    ("octagon-4", include_str!("../../data/boards/octagon-4.txt")),
+    ("octagon-2-bare", include_str!("../../data/boards/octagon-2-bare.txt")),
+    ("octagon-3-bare", include_str!("../../data/boards/octagon-3-bare.txt")),
+    ("frame-10", include_str!("../../data/boards/frame-10.txt")),
+    ("frame-12", include_str!("../../data/boards/frame-12.txt")),
+    ("frame-14", include_str!("../../data/boards/frame-14.txt")),
+];
+
+/// A fault at a place in the text.
+type Fault = (Range<usize>, String);
+
+impl Edition {
+    /// Reads an edition file; `docs/formats.md` describes it.
+    pub fn from_toml(text: &str) -> Result<Edition, EditionError> {
+        let at = |start: usize, what| {
+            let end = start.min(text.len());
+            EditionError { line: text.as_bytes()[..end].iter().filter(|b| **b == b'\n').count() + 1, what }
+        };
+        let file: File = toml::from_str(text).map_err(|e| {
+            let what = e.message().trim().replace('\n', "; ");
+            at(e.span().map_or(0, |s| s.start), what)
+        })?;
+        build(file, text).map_err(|(span, what)| at(span.start, what))
+    }
+}
+
+fn build(file: File, text: &str) -> Result<Edition, Fault> {
+    let id = file.id.get_ref();
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if id.is_empty() || id.len() > 40 || !id.chars().all(plain) {
+        return Err((file.id.span(), "an id is 1 to 40 small letters, digits and hyphens".into()));
+    }
+    if file.name.get_ref().trim().is_empty() {
+        return Err((file.name.span(), "the name is empty".into()));
+    }
+    let kinds = kinds(&file)?;
+    let count = file.pillars.get_ref().count;
+    if !(FIRST_PILLARS..=9).contains(&count) {
+        return Err((file.pillars.span(), format!("count is {FIRST_PILLARS} to 9 pillars, not {count}")));
+    }
+    let boards = boards(&file.boards, text)?;
+    let edition = Edition {
+        id: id.clone(),
+        name: file.name.get_ref().trim().into(),
+        note: file.note,
+        last_pillar: file.last_pillar,
+        kinds,
+        pillars: file.pillars.into_inner(),
+        boards,
+        source: text.into(),
+    };
+    for (players, value) in file.boards.get_ref() {
+        let players = players.get_ref().parse().unwrap_or_default();
+        if let Some(fault) = check::board_fault(&edition, players) {
+            return Err((value.span(), format!("the board for {players} players: {fault}")));
+        }
+    }
+    Ok(edition)
+}
+
+/// The piece set in the order of the file.
+fn kinds(file: &File) -> Result<Vec<Kind>, Fault> {
+    for (name, picture) in &file.shapes {
+        if SHAPES.contains_key(name.get_ref()) {
+            return Err((
+                name.span(),
+                format!("{} is a built-in shape; choose another name", name.get_ref()),
+            ));
+        }
+        Shape::from_picture(name.get_ref(), picture.get_ref())
+            .map_err(|fault| (picture.span(), fault.to_string()))?;
+    }
+    let mut pieces: Vec<_> = file.pieces.get_ref().iter().collect();
+    pieces.sort_by_key(|(name, _)| name.span().start);
+    if pieces.is_empty() || pieces.len() > MAX_KINDS {
+        let what = format!("a piece set has 1 to {MAX_KINDS} different shapes, not {}", pieces.len());
+        return Err((file.pieces.span(), what));
+    }
+    let mut kinds: Vec<Kind> = Vec::new();
+    for (name, copies) in pieces {
+        let own = file.shapes.get(name.get_ref().as_str()).map(|picture| picture.get_ref());
+        let picture = own.or_else(|| SHAPES.get(name.get_ref())).ok_or_else(|| {
+            (name.span(), format!("there is no shape {}: draw it under [shapes]", name.get_ref()))
+        })?;
+        let shape =
+            Shape::from_picture(name.get_ref(), picture).map_err(|fault| (name.span(), fault.to_string()))?;
+        let same = |k: &&Kind| k.shape.orientations().iter().any(|o| o[..] == *shape.cells());
+        if let Some(twin) = kinds.iter().find(same) {
+            let what = format!("{} is the same shape as {}", shape.name(), twin.shape.name());
+            return Err((name.span(), what));
+        }
+        let copies_span = copies.span();
+        let copies = *copies.get_ref();
+        if !(1..=MAX_COPIES).contains(&copies) {
+            return Err((
+                copies_span,
+                format!("a set has 1 to {MAX_COPIES} pieces of a shape, not {copies}"),
+            ));
+        }
+        kinds.push(Kind { shape, copies });
+    }
+    if kinds.iter().map(|k| k.shape.orientations().len()).sum::<usize>() > MAX_ORIENTATIONS {
+        let what = format!("these shapes can lie in more than {MAX_ORIENTATIONS} ways; take fewer");
+        return Err((file.pieces.span(), what));
+    }
+    Ok(kinds)
+}
+
+fn boards(
+    written: &Spanned<BTreeMap<Spanned<String>, Spanned<String>>>,
+    text: &str,
+) -> Result<[Option<Board>; 3], Fault> {
+    let mut boards = [None, None, None];
+    for (players, value) in written.get_ref() {
+        let index = match players.get_ref().as_str() {
+            "2" => 0,
+            "3" => 1,
+            "4" => 2,
+            other => {
+                return Err((players.span(), format!("boards are for 2, 3 or 4 players, not {other:?}")));
+            }
+        };
+        let picture = value.get_ref();
+        let known = BOARDS.iter().find(|(name, _)| name == picture);
+        if known.is_none() && !picture.contains('\n') {
+            let names: Vec<&str> = BOARDS.iter().map(|(name, _)| *name).collect();
+            let what = format!("{picture:?} is neither a picture nor one of {}", names.join(", "));
+            return Err((value.span(), what));
+        }
+        let board = Board::from_picture(known.map_or(picture, |(_, text)| text)).map_err(|fault| {
+            let row = match fault {
+                BoardFault::Character { row, .. } | BoardFault::Large { row } => row,
+                BoardFault::Empty => 0,
+            };
+            (picture_row(text, value.span(), row), fault.to_string())
+        })?;
+        boards[index] = Some(board);
+    }
+    if boards.iter().all(Option::is_none) {
+        return Err((written.span(), "there is no board: add one for 2, 3 or 4 players".into()));
+    }
+    Ok(boards)
+}
+
+/// Where row `row` of a multi-line string lies in the file. TOML drops a line break right after the quotes.
+fn picture_row(text: &str, span: Range<usize>, row: usize) -> Range<usize> {
+    let written = &text[span.clone()];
+    let dropped = usize::from(written.starts_with("\"\"\"\n") || written.starts_with("'''\n"));
+    let start =
+        written.match_indices('\n').map(|(i, _)| i + 1).nth((row + dropped).wrapping_sub(1)).unwrap_or(0);
+    span.start + start..span.end
+}
