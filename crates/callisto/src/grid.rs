@@ -56,7 +56,6 @@ impl Grid {
         self.bits().div_ceil(64)
     }
 
-
     pub(crate) fn bit(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (cell.x().checked_sub(self.left)?, cell.y().checked_sub(self.low)?);
         (x < self.width && y < self.height).then(|| usize::from(y) * self.stride() + usize::from(x))

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::board::Region;
 use crate::cell::Cell;
 use crate::cells::{Cells, WORDS};
 use crate::colour::Colour;
@@ -16,6 +17,8 @@ use crate::rules::PillarCells;
 pub enum Broken {
     /// Everybody is out (C11).
     GameOver,
+    /// The colour is out (C10).
+    Out(Colour),
     /// The first two turns are for pillars (C5).
     PillarsFirst,
     /// No pillar is left (C9).
@@ -69,7 +72,7 @@ impl Broken {
             | Broken::TouchesCornerOnly(_) => "C8",
             Broken::PillarInCentre(_) | Broken::PillarOnBorder(_) | Broken::PillarOnOpen(_) => "C7",
             Broken::NotAlongFrame(_) | Broken::NotBesidePiece(_) | Broken::BesidePillar(_) => "C7p",
-            Broken::PieceFits | Broken::PillarForced => "C10",
+            Broken::Out(_) | Broken::PieceFits | Broken::PillarForced => "C10",
         }
     }
 
@@ -77,6 +80,7 @@ impl Broken {
     pub fn key(&self) -> &'static str {
         match self {
             Broken::GameOver => "game-over",
+            Broken::Out(_) => "out",
             Broken::PillarsFirst => "pillars-first",
             Broken::NoPillarLeft => "no-pillar-left",
             Broken::NoSuchPiece => "no-such-piece",
@@ -120,6 +124,7 @@ impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Broken::GameOver => write!(f, "the game is over"),
+            Broken::Out(colour) => write!(f, "colour {colour} is out"),
             Broken::PillarsFirst => write!(f, "the first two turns are for pillars"),
             Broken::NoPillarLeft => write!(f, "no pillar is left"),
             Broken::NoSuchPiece => write!(f, "there is no piece of this shape"),
@@ -184,21 +189,26 @@ impl Position {
         if self.pillars_left(colour) == 0 {
             return Err(Broken::NoPillarLeft);
         }
-        let region = self.board().region(cell).ok_or(Broken::OffBoard(Some(cell)))?;
         let rules = &self.rules;
         let rule = if self.is_starting(colour) { &rules.first_pillars } else { &rules.later_pillars };
-        let bit = rules.grid.bit(cell).filter(|bit| rule.on.has(*bit)).ok_or(match region {
-            crate::Region::Centre => Broken::PillarInCentre(cell),
-            crate::Region::Border => Broken::PillarOnBorder(cell),
-            crate::Region::Open => Broken::PillarOnOpen(cell),
-        })?;
-        if self.owner(cell).is_some() {
-            return Err(Broken::Occupied(cell));
-        }
+        let bit = self.pillar_bit(rule, cell)?;
         if let Some(pillar) = cell.neighbours().find(|n| rule.apart && self.is_pillar(*n)) {
             return Err(Broken::BesidePillar(pillar));
         }
         self.check_beside(rule, cell, bit)
+    }
+
+    /// The bit of an empty cell in a region where pillars may stand.
+    pub(crate) fn pillar_bit(&self, rule: &PillarCells, cell: Cell) -> Result<usize, Broken> {
+        let region = self.board().region(cell).ok_or(Broken::OffBoard(Some(cell)))?;
+        if self.owner(cell).is_some() {
+            return Err(Broken::Occupied(cell));
+        }
+        self.rules.grid.bit(cell).filter(|bit| rule.on.has(*bit)).ok_or(match region {
+            Region::Centre => Broken::PillarInCentre(cell),
+            Region::Border => Broken::PillarOnBorder(cell),
+            Region::Open => Broken::PillarOnOpen(cell),
+        })
     }
 
     fn check_beside(&self, rule: &PillarCells, cell: Cell, bit: usize) -> Result<(), Broken> {
@@ -213,25 +223,8 @@ impl Position {
         if self.is_starting(colour) {
             return Err(Broken::PillarsFirst);
         }
-        let orientations = self.rules.orientations();
-        let orientation =
-            orientations.get(usize::from(placement.orientation.0)).ok_or(Broken::NoSuchPiece)?;
-        if self.pieces_left(colour)[orientation.kind()] == 0 {
-            return Err(Broken::NoPieceLeft);
-        }
-        let mut cells = Cells::NONE;
-        for (x, y) in self.rules.squares_of(placement) {
-            let cell = Cell::at(x, y).ok_or(Broken::OffBoard(None))?;
-            match self.board().region(cell) {
-                None => return Err(Broken::OffBoard(Some(cell))),
-                Some(crate::Region::Border) => return Err(Broken::PieceOnBorder(cell)),
-                Some(_) => {}
-            }
-            if self.owner(cell).is_some() {
-                return Err(Broken::Occupied(cell));
-            }
-            cells.insert(self.rules.grid.bit(cell).ok_or(Broken::OffBoard(Some(cell)))?);
-        }
+        self.held_kind(colour, placement)?;
+        let cells = self.free_cells_of(placement)?;
         let own = &self.own[colour.index()];
         if !with_words!(self.rules, beside(&self.rules, &cells, own)).is_empty() {
             return Ok(());
@@ -240,6 +233,31 @@ impl Position {
         let mut near = self.rules.cells_of(placement).flat_map(corners).flatten();
         let corner = near.find(|cell| self.owner(*cell) == Some(colour));
         Err(corner.map_or(Broken::TouchesNothing, Broken::TouchesCornerOnly))
+    }
+
+    /// The kind of a piece that the colour still holds.
+    pub(crate) fn held_kind(&self, colour: Colour, placement: Placement) -> Result<usize, Broken> {
+        let orientations = self.rules.orientations();
+        let kind = orientations.get(usize::from(placement.orientation.0)).ok_or(Broken::NoSuchPiece)?.kind();
+        if self.pieces_left(colour)[kind] == 0 { Err(Broken::NoPieceLeft) } else { Ok(kind) }
+    }
+
+    /// The cells of a piece that lies on empty playable cells.
+    pub(crate) fn free_cells_of(&self, placement: Placement) -> Result<Cells, Broken> {
+        let mut cells = Cells::NONE;
+        for (x, y) in self.rules.squares_of(placement) {
+            let cell = Cell::at(x, y).ok_or(Broken::OffBoard(None))?;
+            match self.board().region(cell) {
+                None => return Err(Broken::OffBoard(Some(cell))),
+                Some(Region::Border) => return Err(Broken::PieceOnBorder(cell)),
+                Some(_) => {}
+            }
+            if self.owner(cell).is_some() {
+                return Err(Broken::Occupied(cell));
+            }
+            cells.insert(self.rules.grid.bit(cell).ok_or(Broken::OffBoard(Some(cell)))?);
+        }
+        Ok(cells)
     }
 
     fn check_retiring(&self, colour: Colour) -> Result<(), Broken> {

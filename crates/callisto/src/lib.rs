@@ -16,6 +16,7 @@
 //! println!("player {} wins", position.outcome().unwrap().winner());
 //! ```
 
+mod arrange;
 mod board;
 mod cell;
 mod cells;
@@ -31,9 +32,11 @@ mod outcome;
 mod perft;
 mod pillars;
 mod position;
+mod record;
 mod rules;
 mod series;
 mod setup;
+mod sgf;
 mod shape;
 mod symmetry;
 
@@ -49,6 +52,7 @@ pub use outcome::Outcome;
 pub use perft::perft;
 pub use pillars::{Beside, FIRST_PILLARS, PillarRule, Pillars};
 pub use position::Position;
+pub use record::{Arrangement, NodeId, Record, RecordError};
 pub use rules::{MAX_ORIENTATIONS, Orientation, Rules};
 pub use series::{Series, SeriesError};
 pub use setup::{Setup, SetupError};
