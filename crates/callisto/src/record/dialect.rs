@@ -81,16 +81,16 @@ impl Dialect {
             "4" | "GREEN" => 3,
             _ => return None,
         };
-        self.from_file(file)
+        self.colour(file)
     }
 
     /// The colour of a setup property.
     pub(super) fn colour_of_setup(&self, id: &str) -> Option<Colour> {
         match id {
-            "AB" | "A1" => self.from_file(0),
-            "AW" | "A2" => self.from_file(1),
-            "A3" => self.from_file(2),
-            "A4" => self.from_file(3),
+            "AB" | "A1" => self.colour(0),
+            "AW" | "A2" => self.colour(1),
+            "A3" => self.colour(2),
+            "A4" => self.colour(3),
             _ => None,
         }
     }
@@ -98,13 +98,13 @@ impl Dialect {
     /// The colour of a value of `PL`.
     pub(super) fn colour_of_turn(&self, value: &str) -> Option<Colour> {
         match value.trim() {
-            "B" | "b" => self.from_file(0),
-            "W" | "w" => self.from_file(1),
-            number => self.from_file(number.parse::<u8>().ok()?.checked_sub(1)?),
+            "B" | "b" => self.colour(0),
+            "W" | "w" => self.colour(1),
+            number => self.colour(number.parse::<u8>().ok()?.checked_sub(1)?),
         }
     }
 
-    fn from_file(&self, index: u8) -> Option<Colour> {
+    fn colour(&self, index: u8) -> Option<Colour> {
         let colours = self.rules.colours().len() as u8;
         (index < colours).then(|| Colour((index + self.starter.0) % colours))
     }
