@@ -1,2 +1,25 @@
-//! x
-fn main() {}
+//! `loggia`: board games at the command line.
+//!
+//! Each subcommand has a module of its name: [`play`] for people at one terminal, [`study`] for questions about a
+//! position (`loggia callisto …`), [`gtp`] for other programs.
+
+mod choice;
+mod cli;
+mod fault;
+mod files;
+mod gtp;
+mod play;
+mod player;
+mod so_far;
+mod study;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    match cli::Cli::parse().run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => fault.report(),
+    }
+}

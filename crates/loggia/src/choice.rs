@@ -1,0 +1,111 @@
+//! Choosing a game: edition, number of players, the options of a table.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use callisto::{Colour, Edition, Position, Rules, Setup};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+
+use crate::fault::Fault;
+use crate::files;
+
+const HEADING: &str = "Which game";
+
+/// The options that choose a game. What is not given has a default, but a game file decides for itself.
+#[derive(Args, Clone, Debug, Default)]
+pub struct GameChoice {
+    /// The edition to play by [default: benelux]
+    #[arg(long, help_heading = HEADING, value_name = "EDITION", value_parser = PossibleValuesParser::new(Edition::all().iter().map(|e| e.id())))]
+    pub edition: Option<String>,
+    /// An edition of your own, described in a file
+    #[arg(long, help_heading = HEADING, value_name = "FILE", conflicts_with = "edition")]
+    pub edition_file: Option<PathBuf>,
+    /// How many play: 2, 3 or 4 [default: 2]
+    #[arg(long, help_heading = HEADING, value_name = "N")]
+    pub players: Option<u8>,
+    /// Who can place no piece is out, even with a pillar left (C10)
+    #[arg(long, help_heading = HEADING)]
+    pub strict_exit: bool,
+    /// Two players with two colours each, on the board for four (C15)
+    #[arg(long, help_heading = HEADING, alias = "four-colors")]
+    pub four_colours: bool,
+    /// The colour that begins, counted from 1 [default: 1]
+    #[arg(long, help_heading = HEADING, value_name = "COLOUR")]
+    pub starter: Option<u8>,
+}
+
+impl GameChoice {
+    /// Whether nothing at all was chosen.
+    pub fn is_empty(&self) -> bool {
+        self.edition.is_none()
+            && self.edition_file.is_none()
+            && self.players.is_none()
+            && self.starter.is_none()
+            && !self.strict_exit
+            && !self.four_colours
+    }
+
+    /// The rules of the chosen game.
+    pub fn rules(&self) -> Result<Arc<Rules>, Fault> {
+        let edition = self.chosen_edition()?.map_or_else(|| edition("benelux"), Ok)?;
+        let setup = Setup {
+            strict_exit: self.strict_exit,
+            four_colours: self.four_colours,
+            ..Setup::new(edition, self.players.unwrap_or(2))
+        };
+        Rules::new(setup).map_err(|error| Fault::Input(error.to_string()))
+    }
+
+    /// The colour that begins a game by these rules.
+    pub fn starter(&self, rules: &Rules) -> Result<Colour, Fault> {
+        let starter = self.starter.unwrap_or(1);
+        rules.colours().find(|c| c.0 + 1 == starter).ok_or_else(|| {
+            Fault::Input(format!(
+                "colour {starter} cannot begin: this game has the colours 1 to {}",
+                rules.colours().len()
+            ))
+        })
+    }
+
+    /// Refuses a game from a file that contradicts what was asked for at the same time.
+    pub fn check_same(&self, start: &Position) -> Result<(), Fault> {
+        let setup = start.rules().setup();
+        let wrong = if self.chosen_edition()?.is_some_and(|e| e != setup.edition) {
+            Some("another edition")
+        } else if self.players.is_some_and(|n| n != setup.players) {
+            Some("another number of players")
+        } else if self.strict_exit && !setup.strict_exit {
+            Some("strict exit")
+        } else if self.four_colours && !setup.four_colours {
+            Some("four colours")
+        } else if self.starter.is_some_and(|k| k != start.starter().0 + 1) {
+            Some("another colour to begin")
+        } else {
+            None
+        };
+        wrong.map_or(Ok(()), |what| {
+            Err(Fault::Input(format!(
+                "the file holds a game of {setup}, begun by colour {}, but the options ask for {what}",
+                start.starter()
+            )))
+        })
+    }
+
+    fn chosen_edition(&self) -> Result<Option<Arc<Edition>>, Fault> {
+        if let Some(path) = &self.edition_file {
+            let text = files::read(path).map_err(Fault::Input)?;
+            let edition = Edition::from_toml(&text)
+                .map_err(|error| Fault::Input(format!("{}, {error}", path.display())))?;
+            return Ok(Some(Arc::new(edition)));
+        }
+        self.edition.as_deref().map(edition).transpose()
+    }
+}
+
+fn edition(id: &str) -> Result<Arc<Edition>, Fault> {
+    Edition::named(id).ok_or_else(|| {
+        let known: Vec<&str> = Edition::all().iter().map(|e| e.id()).collect();
+        Fault::Input(format!("there is no edition {id:?}; there are {}", known.join(", ")))
+    })
+}

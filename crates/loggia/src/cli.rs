@@ -1,0 +1,54 @@
+//! The commands that there are.
+
+use clap::{Parser, Subcommand};
+
+use crate::fault::Fault;
+use crate::{gtp, play, study};
+
+/// Board games of columns: play them, ask about positions, let programs play.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    disable_help_subcommand = true,
+    after_help = "\
+Examples:
+  loggia play callisto --players 3
+  loggia callisto legal --edition pocket --moves \"a1 c1\"
+  loggia gtp --game callisto_2
+
+`loggia COMMAND --help` tells more about each command."
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play at this terminal, 2 to 4 people taking turns
+    Play {
+        #[command(subcommand)]
+        game: Playable,
+    },
+    /// Ask about a position of Callisto: its legal moves, how many lines follow, the score
+    #[command(subcommand)]
+    Callisto(study::Question),
+    Gtp(gtp::Args),
+}
+
+#[derive(Debug, Subcommand)]
+enum Playable {
+    /// Callisto, in any edition
+    Callisto(play::Args),
+}
+
+impl Cli {
+    /// Does what was asked for.
+    pub fn run(self) -> Result<(), Fault> {
+        match self.command {
+            Command::Play { game: Playable::Callisto(args) } => play::run(args),
+            Command::Callisto(question) => question.answer(),
+            Command::Gtp(args) => gtp::run(&args),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Why a command could not do what was asked.
+
+use std::io;
+use std::process::ExitCode;
+
+/// What went wrong, and by that which exit code the command has.
+#[derive(Debug)]
+pub enum Fault {
+    /// What was asked for makes no sense, or a file does not; a sentence that names it. Exit code 2, as for an
+    /// option that does not exist.
+    Input(String),
+    /// The answer could not be written. Exit code 1.
+    Output(io::Error),
+}
+
+impl Fault {
+    /// Tells the person at the terminal.
+    pub fn report(self) -> ExitCode {
+        match self {
+            Fault::Input(what) => {
+                eprintln!("error: {what}");
+                ExitCode::from(2)
+            }
+            // Whoever read our answer has read enough, as in `loggia callisto legal | head`.
+            Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Fault::Output(error) => {
+                eprintln!("error: the answer could not be written: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Output(error)
+    }
+}

@@ -1,0 +1,74 @@
+//! `loggia gtp`: the Go Text Protocol with the commands of the program Pentobi, so that the same controllers can
+//! drive both.
+//!
+//! A line comes in ([`line`]), is taken apart ([`request`]), answered by a [`verb`](verbs) from the state of the
+//! [`engine`], and the [`reply`] goes out. Nothing that comes in ends the program but `quit` and the end of input.
+
+mod board;
+mod colours;
+mod engine;
+mod game;
+mod line;
+mod reply;
+mod request;
+mod score;
+mod storage;
+mod verbs;
+
+use std::io::{self, Write};
+
+use engine::Engine;
+use game::PentobiGame;
+use line::Line;
+use request::Request;
+
+use crate::choice::GameChoice;
+use crate::fault::Fault;
+
+/// Let another program play: the Go Text Protocol as the program Pentobi speaks it.
+///
+/// Reads commands from the standard input, one per line, and answers each. Without options it plays two-player
+/// Callisto by Pentobi's rules, with Pentobi's colours and coordinates; with --edition or other options of the game
+/// it plays that edition, with the colours 1 to 4, that edition's coordinates, and `retire` as a move where C10
+/// allows it. `list_commands` lists the commands.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  loggia gtp --game callisto_3
+  loggia gtp --edition pocket --players 4 --seed 7
+  printf 'play b e9\\ngenmove w\\nshowboard\\n' | loggia gtp")]
+pub struct Args {
+    /// A game by Pentobi's rules, named as Pentobi's own option names it [default: callisto_2]
+    #[arg(long, value_name = "GAME", value_enum,
+        conflicts_with_all = ["edition", "edition_file", "players", "strict_exit", "four_colours", "starter"])]
+    game: Option<PentobiGame>,
+    /// Makes generated moves repeatable
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = request::seed)]
+    seed: Option<u64>,
+    #[command(flatten)]
+    choice: GameChoice,
+}
+
+/// Answers commands until `quit` or the end of input.
+pub fn run(args: &Args) -> Result<(), Fault> {
+    let mut engine = if args.choice.is_empty() {
+        Engine::for_pentobi(args.game.unwrap_or(PentobiGame::Callisto2), args.seed)
+    } else {
+        let rules = args.choice.rules()?;
+        let starter = args.choice.starter(&rules)?;
+        Engine::for_edition(&rules, starter, args.seed)
+    };
+    let mut input = io::stdin().lock();
+    let mut output = io::stdout().lock();
+    while let Some(line) = Line::read(&mut input)? {
+        if let Some(request) = Request::parse(&line) {
+            let answer = engine.answer(&request);
+            output.write_all(reply::format(&request.id, &answer).as_bytes())?;
+            output.flush()?;
+        }
+        if engine.has_quit() {
+            break;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! A game as far as it has gone: moves given one by one, or a game file.
+
+use std::path::PathBuf;
+
+use callisto::{Position, Record};
+use clap::Args;
+
+use crate::choice::GameChoice;
+use crate::fault::Fault;
+use crate::files;
+
+/// The options that lead to a position.
+#[derive(Args, Clone, Debug)]
+pub struct SoFar {
+    #[command(flatten)]
+    game: GameChoice,
+    /// The moves from the start, separated by blanks: cells (d4,d5,e5), short (L4c@d4), or `retire`
+    #[arg(long, value_name = "MOVES", conflicts_with = "file", help_heading = "Which position")]
+    moves: Option<String>,
+    /// A game file (.blksgf); the position at the end of its main line
+    #[arg(long, value_name = "FILE", help_heading = "Which position")]
+    file: Option<PathBuf>,
+}
+
+impl SoFar {
+    /// The position that the options lead to.
+    pub fn position(&self) -> Result<Position, Fault> {
+        if let Some(path) = &self.file {
+            let text = files::read(path).map_err(Fault::Input)?;
+            let record =
+                Record::read(&text).map_err(|error| Fault::Input(format!("{}, {error}", path.display())))?;
+            let end = record.position(record.main_end());
+            self.game.check_same(&end)?;
+            return Ok(end);
+        }
+        let rules = self.game.rules()?;
+        let mut position = Position::started_by(&rules, self.game.starter(&rules)?);
+        for (index, text) in self.moves.as_deref().unwrap_or("").split_whitespace().enumerate() {
+            let wrong = |why: String| Fault::Input(format!("move {} ({}): {why}", index + 1, brief(text)));
+            let mv = rules.parse_move(text).map_err(|error| wrong(error.to_string()))?;
+            position = position.play(mv).map_err(|error| wrong(error.to_string()))?;
+        }
+        Ok(position)
+    }
+}
+
+/// Enough of somebody's input to recognise it by.
+pub fn brief(text: &str) -> String {
+    let mut brief: String = text.chars().take(60).collect();
+    if brief.len() < text.len() {
+        brief.push('…');
+    }
+    brief
+}
