@@ -1,0 +1,45 @@
+//! The fuzz targets under `fuzz/`.
+
+use crate::need::{self, Need};
+use crate::tool::{Fault, Tool};
+
+/// What to fuzz, and for how long.
+#[derive(clap::Args)]
+pub struct Fuzz {
+    /// One target; all of them when none is named.
+    target: Option<String>,
+    /// Seconds for each target.
+    #[arg(long, default_value_t = 60)]
+    seconds: u32,
+}
+
+impl Fuzz {
+    /// Fuzzes.
+    pub fn run(&self) -> Result<(), Fault> {
+        need::meet(&[Need::CARGO_FUZZ])?;
+        let all = fuzz(["list"]).output().ok_or_else(|| "the fuzz targets cannot be listed".to_owned())?;
+        let all: Vec<&str> = all.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let chosen = match &self.target {
+            Some(target) if !all.contains(&target.as_str()) => {
+                return Err(Fault(format!(
+                    "there is no fuzz target {target}: choose from {}",
+                    all.join(", ")
+                )));
+            }
+            Some(target) => vec![target.as_str()],
+            None => all,
+        };
+        for target in &chosen {
+            println!("{target}: {} seconds", self.seconds);
+            let time = format!("-max_total_time={}", self.seconds);
+            fuzz(["run"]).args([target, "--", time.as_str()]).run()?;
+        }
+        println!("Nothing was found by {}.", chosen.join(", "));
+        Ok(())
+    }
+}
+
+/// The sanitizers are a feature of nightly compilers; this variable lets the pinned stable one use them.
+fn fuzz<const N: usize>(args: [&str; N]) -> Tool {
+    Tool::cargo(["fuzz"]).args(args).env("RUSTC_BOOTSTRAP", 1)
+}

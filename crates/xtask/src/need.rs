@@ -1,0 +1,209 @@
+//! What a command needs beyond Rust itself: found missing, installed where that is allowed, otherwise named.
+
+use std::path::PathBuf;
+
+use crate::tool::{Fault, Tool};
+
+/// The oldest Node.js whose WASI is complete.
+const NODE: u32 = 18;
+
+/// Something that has to be on the machine.
+#[derive(Clone, Copy)]
+pub struct Need {
+    name: &'static str,
+    why: &'static str,
+    is_met: fn() -> bool,
+    source: Source,
+}
+
+/// Where it comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    Component(&'static str),
+    Target(&'static str),
+    Package(&'static str),
+    Crate(&'static str),
+}
+
+impl Need {
+    /// Formats the code.
+    pub const RUSTFMT: Need = Need {
+        name: "rustfmt",
+        why: "to check the format of the code",
+        is_met: || Tool::cargo(["fmt", "--version"]).succeeds(),
+        source: Source::Component("rustfmt"),
+    };
+    /// Reads the code for mistakes.
+    pub const CLIPPY: Need = Need {
+        name: "clippy",
+        why: "to look for mistakes in the code",
+        is_met: || Tool::cargo(["clippy", "--version"]).succeeds(),
+        source: Source::Component("clippy"),
+    };
+    /// The browser's kind of WebAssembly.
+    pub const WASM_BROWSER: Need = Need {
+        name: "Rust's library for wasm32-unknown-unknown",
+        why: "to build the rules for browsers",
+        is_met: || has_target("wasm32-unknown-unknown"),
+        source: Source::Target("wasm32-unknown-unknown"),
+    };
+    /// WebAssembly that can print and read files, which tests do.
+    pub const WASM_WASI: Need = Need {
+        name: "Rust's library for wasm32-wasip1",
+        why: "to build the rules' tests as WebAssembly",
+        is_met: || has_target("wasm32-wasip1"),
+        source: Source::Target("wasm32-wasip1"),
+    };
+    /// Runs WebAssembly.
+    pub const NODEJS: Need = Need {
+        name: "Node.js 18 or newer",
+        why: "to run WebAssembly",
+        is_met: || Tool::new("node").args(["--version"]).output().is_some_and(|v| major(&v) >= Some(NODE)),
+        source: Source::Package("nodejs"),
+    };
+    /// A terminal that a program can type into.
+    pub const TMUX: Need = Need {
+        name: "tmux",
+        why: "to play a game in a real terminal",
+        is_met: || Tool::new("tmux").args(["-V"]).succeeds(),
+        source: Source::Package("tmux"),
+    };
+    /// Runs the fuzz targets.
+    pub const CARGO_FUZZ: Need = Need {
+        name: "cargo-fuzz",
+        why: "to run the fuzz targets",
+        is_met: || Tool::cargo(["fuzz", "--version"]).succeeds(),
+        source: Source::Crate("cargo-fuzz"),
+    };
+}
+
+/// What we may do on this machine.
+struct Hands {
+    rustup: bool,
+    /// What to put before `apt-get`, where it exists and may be used.
+    apt: Option<&'static [&'static str]>,
+}
+
+impl Hands {
+    fn find() -> Hands {
+        let is_root = || Tool::new("id").args(["-u"]).output().is_some_and(|id| id.trim() == "0");
+        let has_apt = Tool::new("apt-get").args(["--version"]).succeeds();
+        let apt: Option<&[&str]> = match has_apt {
+            true if is_root() => Some(&[]),
+            true if Tool::new("sudo").args(["-n", "true"]).succeeds() => Some(&["sudo", "-n"]),
+            _ => None,
+        };
+        Hands { rustup: Tool::new("rustup").args(["--version"]).succeeds(), apt }
+    }
+}
+
+/// Installs what is missing, or fails with a list of it and how to get it before anything else is done.
+pub fn meet(needs: &[Need]) -> Result<(), Fault> {
+    let missing: Vec<Need> = needs.iter().copied().filter(|need| !(need.is_met)()).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let steps = plan(&missing, &Hands::find())?;
+    for need in &missing {
+        println!("{} is missing, {}: installing it.", need.name, need.why);
+    }
+    steps.iter().try_for_each(Tool::run)?;
+    match missing.iter().find(|need| !(need.is_met)()) {
+        Some(need) => Err(Fault(format!("{} is still missing after installing it", need.name))),
+        None => Ok(()),
+    }
+}
+
+/// The commands that install all this, or a text that says which the contributor has to run.
+fn plan(missing: &[Need], hands: &Hands) -> Result<Vec<Tool>, Fault> {
+    let may = |need: &&Need| match need.source {
+        Source::Component(_) | Source::Target(_) => hands.rustup,
+        Source::Package(_) => hands.apt.is_some(),
+        Source::Crate(_) => true,
+    };
+    if missing.iter().all(|need| may(&need)) {
+        return Ok(commands(missing, hands.apt.unwrap_or_default()));
+    }
+    let list = missing.iter().map(|need| format!("  {} {}", need.name, need.why));
+    let mut lines = vec!["This is missing, and cannot be installed from here:".to_owned()];
+    lines.extend(list);
+    lines
+        .push("To install it on Debian or Ubuntu (elsewhere, use what your system has for the same):".into());
+    lines.extend(commands(missing, &["sudo"]).iter().map(|tool| format!("  {tool}")));
+    if missing.iter().any(|need| matches!(need.source, Source::Component(_) | Source::Target(_)))
+        && !hands.rustup
+    {
+        lines.push("rustup itself is described at https://rustup.rs.".into());
+    }
+    Err(Fault(lines.join("\n")))
+}
+
+fn commands(missing: &[Need], before_apt: &[&str]) -> Vec<Tool> {
+    let mut commands = Vec::new();
+    let mut packages = Vec::new();
+    for need in missing {
+        match need.source {
+            Source::Component(name) => commands.push(Tool::new("rustup").args(["component", "add", name])),
+            Source::Target(name) => commands.push(Tool::new("rustup").args(["target", "add", name])),
+            Source::Crate(name) => commands.push(Tool::cargo(["install", "--locked", name])),
+            Source::Package(name) => packages.push(name),
+        }
+    }
+    if !packages.is_empty() {
+        let apt = |args: &[&str]| {
+            let words: Vec<&str> = before_apt.iter().chain(&["apt-get"]).chain(args).copied().collect();
+            Tool::new(words[0]).args(&words[1..])
+        };
+        commands.push(apt(&["update"]));
+        commands.push(apt(&["install", "-y", "--no-install-recommends"]).args(packages));
+    }
+    commands
+}
+
+fn has_target(name: &str) -> bool {
+    let sysroot = Tool::new("rustc").args(["--print", "sysroot"]).output();
+    sysroot.is_some_and(|path| PathBuf::from(path.trim()).join("lib/rustlib").join(name).join("lib").is_dir())
+}
+
+/// The first number of a version such as `v20.1.0`.
+fn major(version: &str) -> Option<u32> {
+    version.trim().trim_start_matches('v').split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(tools: &[Tool]) -> Vec<String> {
+        tools.iter().map(Tool::to_string).collect()
+    }
+
+    #[test]
+    fn packages_are_installed_together_where_that_is_allowed() {
+        let hands = Hands { rustup: true, apt: Some(&["sudo", "-n"]) };
+        let steps = plan(&[Need::NODEJS, Need::WASM_WASI, Need::TMUX], &hands).unwrap();
+        assert_eq!(
+            typed(&steps),
+            [
+                "rustup target add wasm32-wasip1",
+                "sudo -n apt-get update",
+                "sudo -n apt-get install -y --no-install-recommends nodejs tmux",
+            ]
+        );
+    }
+
+    #[test]
+    fn where_it_is_not_allowed_nothing_is_installed_and_the_command_is_named() {
+        let hands = Hands { rustup: true, apt: None };
+        let Err(Fault(text)) = plan(&[Need::WASM_WASI, Need::TMUX], &hands) else { panic!("allowed") };
+        assert!(text.contains("tmux to play a game in a real terminal"), "{text}");
+        assert!(text.contains("sudo apt-get install -y --no-install-recommends tmux"), "{text}");
+        assert!(text.contains("rustup target add wasm32-wasip1"), "{text}");
+    }
+
+    #[test]
+    fn versions_are_compared_by_their_first_number() {
+        assert_eq!(major("v20.20.2\n"), Some(20));
+        assert_eq!(major("what"), None);
+    }
+}

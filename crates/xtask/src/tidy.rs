@@ -1,0 +1,47 @@
+//! What the compiler cannot check: that the documents are true, that every clause has a test, that files stay short.
+
+pub mod clause;
+pub mod coverage;
+mod document;
+mod manifest;
+mod source;
+mod test_fn;
+
+use crate::project::{self, File};
+use crate::tool::Fault;
+
+/// Fails with everything that is untidy and what to do about it.
+pub fn check() -> Result<(), Fault> {
+    let files = project::files()?;
+    let complaints = complaints(&files);
+    if complaints.is_empty() {
+        println!("{} files are tidy.", files.len());
+        return Ok(());
+    }
+    Err(Fault(format!("Untidy:\n  {}", complaints.join("\n  "))))
+}
+
+fn complaints(files: &[File]) -> Vec<String> {
+    [
+        document::complaints(files),
+        manifest::complaints(files),
+        coverage::complaints(files),
+        source::complaints(files),
+    ]
+    .concat()
+}
+
+/// The text of a file, empty where there is none.
+fn text<'f>(files: &'f [File], path: &str) -> &'f str {
+    files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_project_is_tidy() {
+        check().unwrap_or_else(|Fault(what)| panic!("{what}"));
+    }
+}

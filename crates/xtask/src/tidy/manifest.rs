@@ -1,0 +1,69 @@
+//! The manifests: every crate and every dependency has its line in the architecture page.
+
+use super::document::{ARCHITECTURE, quoted};
+use crate::project::File;
+
+/// Crates and dependencies that the page says nothing about.
+pub fn complaints(files: &[File]) -> Vec<String> {
+    let words: Vec<&str> = quoted(super::text(files, ARCHITECTURE)).collect();
+    let manifests: Vec<&File> = files.iter().filter(|f| f.path.ends_with("/Cargo.toml")).collect();
+    let own: Vec<&str> = manifests.iter().filter_map(|m| m.path.strip_suffix("/Cargo.toml")).collect();
+    let mut complaints: Vec<String> = own
+        .iter()
+        .filter(|folder| !words.iter().any(|word| word.trim_end_matches('/') == **folder))
+        .map(|folder| format!("{ARCHITECTURE} does not name {folder}: add it to the code map"))
+        .collect();
+    for manifest in &manifests {
+        for name in dependencies(&manifest.text) {
+            let is_own = own.iter().any(|folder| folder.ends_with(&format!("/{name}")));
+            if !is_own && !words.contains(&name) {
+                let path = &manifest.path;
+                complaints
+                    .push(format!("{ARCHITECTURE} does not say why {path} needs {name}: add its reason"));
+            }
+        }
+    }
+    complaints
+}
+
+/// The names of what a manifest depends on.
+fn dependencies(manifest: &str) -> impl Iterator<Item = &str> {
+    let mut in_section = false;
+    manifest.lines().filter_map(move |line| {
+        if let Some(section) = line.strip_prefix('[') {
+            in_section = section.trim_end().ends_with("dependencies]") && !section.starts_with("workspace");
+            return None;
+        }
+        let is_entry = in_section && line.starts_with(|c: char| c.is_ascii_alphabetic());
+        line.split([' ', '=', '.']).next().filter(|_| is_entry)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MANIFEST: &str = "[package]\nname = \"a\"\n\n[dependencies]\nserde = \"1\"\n# toml = 1\nclap.workspace = true\n\
+        [dev-dependencies]\nb = { path = \"../b\" }\n[target.'cfg(unix)'.dependencies]\nlibc = \"1\"\n[lints]\nworkspace = true\n";
+
+    #[test]
+    fn dependencies_of_every_kind_are_found() {
+        assert_eq!(dependencies(MANIFEST).collect::<Vec<_>>(), ["serde", "clap", "b", "libc"]);
+    }
+
+    #[test]
+    fn what_has_no_line_is_named() {
+        let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
+        let page = "`crates/a`, `serde` and `libc`";
+        let files = [
+            file(ARCHITECTURE, page),
+            file("crates/a/Cargo.toml", MANIFEST),
+            file("crates/b/Cargo.toml", ""),
+        ];
+        let expected = [
+            "ARCHITECTURE.md does not name crates/b: add it to the code map",
+            "ARCHITECTURE.md does not say why crates/a/Cargo.toml needs clap: add its reason",
+        ];
+        assert_eq!(complaints(&files), expected);
+    }
+}

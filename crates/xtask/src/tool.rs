@@ -1,0 +1,111 @@
+//! A program that is run for the contributor, who sees the command as they could type it.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::process::{Command, Stdio};
+
+use crate::project;
+
+/// Why a command of ours stops: a text for the contributor.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Fault(pub String);
+
+impl From<String> for Fault {
+    fn from(text: String) -> Fault {
+        Fault(text)
+    }
+}
+
+/// A program with its arguments, to be run in the root of the project.
+pub struct Tool {
+    program: OsString,
+    /// How a person calls it.
+    name: String,
+    args: Vec<String>,
+    env: Vec<(String, String)>,
+}
+
+impl Tool {
+    /// A program by its name.
+    pub fn new(name: &str) -> Tool {
+        Tool { program: name.into(), name: name.into(), args: Vec::new(), env: Vec::new() }
+    }
+
+    /// The cargo that runs us, so that the toolchain stays the same.
+    pub fn cargo<const N: usize>(args: [&str; N]) -> Tool {
+        let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        Tool { program, ..Tool::new("cargo") }.args(args)
+    }
+
+    /// Adds arguments.
+    pub fn args(mut self, args: impl IntoIterator<Item = impl AsRef<str>>) -> Tool {
+        self.args.extend(args.into_iter().map(|arg| arg.as_ref().to_owned()));
+        self
+    }
+
+    /// Sets a variable of its environment.
+    pub fn env(mut self, name: &str, value: impl ToString) -> Tool {
+        self.env.push((name.into(), value.to_string()));
+        self
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(&self.args).envs(self.env.iter().map(|(name, value)| (name, value)));
+        command.current_dir(project::root());
+        command
+    }
+
+    /// Says what it runs, runs it, and fails when it fails.
+    pub fn run(&self) -> Result<(), Fault> {
+        println!("$ {self}");
+        let status = self.command().status().map_err(|e| format!("{} cannot be started: {e}", self.name))?;
+        if status.success() { Ok(()) } else { Err(Fault(format!("`{self}` failed ({status})"))) }
+    }
+
+    /// What it prints, when it can be run and succeeds.
+    pub fn output(&self) -> Option<String> {
+        let output = self.command().stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    /// Whether it can be run and succeeds; nothing of it is seen.
+    pub fn succeeds(&self) -> bool {
+        self.output().is_some()
+    }
+}
+
+impl fmt::Display for Tool {
+    /// The command as a person would type it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in &self.env {
+            write!(f, "{name}={} ", quoted(value))?;
+        }
+        write!(f, "{}", self.name)?;
+        self.args.iter().try_for_each(|arg| write!(f, " {}", quoted(arg)))
+    }
+}
+
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        return word.into();
+    }
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_reads_as_it_would_be_typed() {
+        let tool = Tool::new("cargo").args(["test", "--", "it's"]).env("LOGGIA_SOAK_GAMES", 5);
+        assert_eq!(tool.to_string(), r"LOGGIA_SOAK_GAMES=5 cargo test -- 'it'\''s'");
+    }
+
+    #[test]
+    fn a_missing_program_does_not_succeed() {
+        assert!(!Tool::new("a-program-that-nobody-has").succeeds());
+    }
+}
