@@ -16,7 +16,7 @@ const HEADING: &str = "Which game";
 #[derive(Args, Clone, Debug, Default)]
 pub struct GameChoice {
     /// The edition to play by [default: benelux]
-    #[arg(long, help_heading = HEADING, value_name = "EDITION", value_parser = PossibleValuesParser::new(Edition::all().iter().map(|e| e.id())))]
+    #[arg(long, help_heading = HEADING, value_name = "EDITION", value_parser = PossibleValuesParser::new(ids()))]
     pub edition: Option<String>,
     /// An edition of your own, described in a file
     #[arg(long, help_heading = HEADING, value_name = "FILE", conflicts_with = "edition")]
@@ -105,7 +105,11 @@ impl GameChoice {
 
 fn edition(id: &str) -> Result<Arc<Edition>, Fault> {
     Edition::named(id).ok_or_else(|| {
-        let known: Vec<&str> = Edition::all().iter().map(|e| e.id()).collect();
+        let known: Vec<&str> = ids().collect();
         Fault::Input(format!("there is no edition {id:?}; there are {}", known.join(", ")))
     })
+}
+
+fn ids() -> impl Iterator<Item = &'static str> {
+    Edition::all().iter().map(|edition| edition.id())
 }

@@ -60,7 +60,8 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     };
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    while let Some(line) = Line::read(&mut input)? {
+    let unreadable = |error| Fault::Input(format!("the commands cannot be read: {error}"));
+    while let Some(line) = Line::read(&mut input).map_err(unreadable)? {
         if let Some(request) = Request::parse(&line) {
             let answer = engine.answer(&request);
             output.write_all(reply::format(&request.id, &answer).as_bytes())?;

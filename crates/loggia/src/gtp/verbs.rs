@@ -1,6 +1,7 @@
 //! The commands.
 
 use callisto::{Colour, Record};
+use clap::ValueEnum;
 
 use super::engine::Engine;
 use super::game::PentobiGame;
@@ -134,7 +135,6 @@ fn quit(engine: &mut Engine, request: &Request) -> Result<String, String> {
 fn set_game(engine: &mut Engine, request: &Request) -> Result<String, String> {
     let text = request.text_from(0);
     let game = PentobiGame::named(&text).ok_or_else(|| {
-        use clap::ValueEnum;
         let known: Vec<&str> = PentobiGame::value_variants().iter().map(|game| game.name()).collect();
         format!("invalid game {:?}: the games are {}", brief(&text), known.join(", "))
     })?;
