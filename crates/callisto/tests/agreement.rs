@@ -4,37 +4,21 @@
 
 mod common;
 mod reference;
+#[path = "common/twin.rs"]
+mod twin;
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use callisto::{Cell, Colour, Move, Position, Rules, Setup};
+use callisto::{Colour, Position, Rules};
 use common::{Temper, all_setups};
-use reference::{Action, EditionName, Game};
+use reference::{Action, Game};
+use twin::{action, twin};
 
 fn number(variable: &str, default: u64) -> u64 {
     match std::env::var(variable) {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable} is not a number: {text}")),
         Err(_) => default,
-    }
-}
-
-fn twin(setup: &Setup, starter: Colour) -> Game {
-    let edition = match setup.edition.id() {
-        "benelux" => EditionName::Benelux,
-        "piatnik" => EditionName::Piatnik,
-        "russian" => EditionName::Russian,
-        "pocket" => EditionName::Pocket,
-        "pentobi" => EditionName::Pentobi,
-        other => panic!("the reference does not know {other}"),
-    };
-    Game::new(edition, setup.players.into(), setup.strict_exit, setup.four_colours, starter.index())
-}
-
-fn action(rules: &Rules, mv: Move) -> Action {
-    match mv {
-        Move::Retire => Action::Retire,
-        _ => Action::place(rules.cells_of_move(mv).iter().map(|c: &Cell| (c.x().into(), c.y().into()))),
     }
 }
 

@@ -1,7 +1,10 @@
-//! Random games for the tests.
+//! What the tests share: random games, and files of expected results.
 
 // Each test that includes this uses only a part of it.
 #![allow(dead_code)]
+
+pub mod data;
+pub mod options;
 
 use std::sync::Arc;
 
