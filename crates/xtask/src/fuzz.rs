@@ -1,6 +1,7 @@
 //! The fuzz targets under `fuzz/`.
 
 use crate::need::{self, Need};
+use crate::project;
 use crate::tool::{Fault, Tool};
 
 /// What to fuzz, and for how long.
@@ -32,11 +33,20 @@ impl Fuzz {
         for target in &chosen {
             println!("{target}: {} seconds", self.seconds);
             let time = format!("-max_total_time={}", self.seconds);
-            fuzz(["run"]).args([target, "--", time.as_str()]).run()?;
+            fuzz(["run", target]).args(corpora(target)?).args(["--", &time]).run()?;
         }
         println!("Nothing was found by {}.", chosen.join(", "));
         Ok(())
     }
+}
+
+/// The folder that the fuzzer adds to, and the one with inputs to start from where the target has it.
+fn corpora(target: &str) -> Result<Vec<String>, Fault> {
+    let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
+    std::fs::create_dir_all(project::root().join(&found))
+        .map_err(|e| format!("{found} cannot be made: {e}"))?;
+    let has_seeds = project::root().join(&seeds).is_dir();
+    Ok([found].into_iter().chain(has_seeds.then_some(seeds)).collect())
 }
 
 /// The sanitizers are a feature of nightly compilers; this variable lets the pinned stable one use them.

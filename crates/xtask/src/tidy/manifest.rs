@@ -26,13 +26,13 @@ pub fn complaints(files: &[File]) -> Vec<String> {
     complaints
 }
 
-/// The names of what a manifest depends on.
+/// The names of what a manifest depends on, whether a line or a section of their own tells of them.
 fn dependencies(manifest: &str) -> impl Iterator<Item = &str> {
     let mut in_section = false;
     manifest.lines().filter_map(move |line| {
-        if let Some(section) = line.strip_prefix('[') {
-            in_section = section.trim_end().ends_with("dependencies]") && !section.starts_with("workspace");
-            return None;
+        if let Some(section) = line.trim_end().strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            in_section = section.ends_with("dependencies");
+            return section.split_once("dependencies.").map(|(_, name)| name);
         }
         let is_entry = in_section && line.starts_with(|c: char| c.is_ascii_alphabetic());
         line.split([' ', '=', '.']).next().filter(|_| is_entry)
@@ -44,17 +44,18 @@ mod tests {
     use super::*;
 
     const MANIFEST: &str = "[package]\nname = \"a\"\n\n[dependencies]\nserde = \"1\"\n# toml = 1\nclap.workspace = true\n\
-        [dev-dependencies]\nb = { path = \"../b\" }\n[target.'cfg(unix)'.dependencies]\nlibc = \"1\"\n[lints]\nworkspace = true\n";
+        [dev-dependencies]\nb = { path = \"../b\" }\n[target.'cfg(unix)'.dependencies]\nlibc = \"1\"\n\
+        [dependencies.toml]\nversion = \"1\"\n[lints]\nworkspace = true\n";
 
     #[test]
     fn dependencies_of_every_kind_are_found() {
-        assert_eq!(dependencies(MANIFEST).collect::<Vec<_>>(), ["serde", "clap", "b", "libc"]);
+        assert_eq!(dependencies(MANIFEST).collect::<Vec<_>>(), ["serde", "clap", "b", "libc", "toml"]);
     }
 
     #[test]
     fn what_has_no_line_is_named() {
         let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
-        let page = "`crates/a`, `serde` and `libc`";
+        let page = "`crates/a`, `serde`, `toml` and `libc`";
         let files = [
             file(ARCHITECTURE, page),
             file("crates/a/Cargo.toml", MANIFEST),
