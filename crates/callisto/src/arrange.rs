@@ -39,6 +39,19 @@ impl Position {
         given.play(mv)
     }
 
+    /// The position when a player leaves the table and takes no further part: the colour is out, its pieces stay, and
+    /// the turn goes on if it was theirs. The rules know no such thing (C10), but people do get up and go.
+    pub fn without(&self, colour: Colour) -> Position {
+        let mut next = self.clone();
+        if !next.is_out(colour) {
+            next.leave(colour);
+        }
+        if let Some(turn) = next.to_move() {
+            next.pass_turn(turn);
+        }
+        next
+    }
+
     fn check_lying(&self, colour: Colour, mv: Move) -> Result<(), Broken> {
         match mv {
             Move::Retire => Err(Broken::RetireTooEarly),

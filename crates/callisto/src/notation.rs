@@ -86,8 +86,10 @@ impl Rules {
     fn parse_cells(&self, text: &str) -> Result<Move, NotationError> {
         let mut cells = Vec::new();
         for part in text.split(',') {
-            let cell: Cell =
-                part.trim().parse().map_err(|e: crate::cell::NotACell| NotationError::NotACell(e.0))?;
+            let cell: Cell = part
+                .trim()
+                .parse()
+                .map_err(|e: crate::cell::NotACell| NotationError::NotACell(shortened(&e.0)))?;
             if cells.contains(&cell) {
                 return Err(NotationError::Twice(cell));
             }

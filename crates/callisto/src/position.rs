@@ -221,7 +221,7 @@ impl Position {
         }
     }
 
-    fn leave(&mut self, colour: Colour) {
+    pub(crate) fn leave(&mut self, colour: Colour) {
         self.out[colour.index()] = true;
         self.hash ^= hash::out(colour);
     }
