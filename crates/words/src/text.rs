@@ -1,0 +1,23 @@
+//! The Fluent files of each language.
+
+use crate::language::Language;
+
+macro_rules! sources {
+    ($code:literal) => {
+        &[
+            include_str!(concat!("../text/", $code, "/callisto.ftl")),
+            include_str!(concat!("../text/", $code, "/terminal.ftl")),
+        ]
+    };
+}
+
+pub(crate) fn sources(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => sources!("en"),
+        Language::French => sources!("fr"),
+        Language::Dutch => sources!("nl"),
+        Language::German => sources!("de"),
+        Language::Spanish => sources!("es"),
+        Language::Russian => sources!("ru"),
+    }
+}

@@ -1,0 +1,117 @@
+//! Every language has every text, with the same values in it, and no text is unused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use words::{Language, Words};
+
+type Texts = BTreeMap<String, BTreeSet<String>>;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("text")
+}
+
+/// The keys of a language's files, each with the names of the values in its text.
+fn texts(language: Language) -> Texts {
+    let mut texts = Texts::new();
+    for file in std::fs::read_dir(folder().join(language.code())).unwrap() {
+        let path = file.unwrap().path();
+        let source = std::fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut names = BTreeSet::new();
+            collect(message.value.as_ref().expect("a text"), &mut names);
+            let twice = texts.insert(message.id.name.into(), names);
+            assert!(twice.is_none(), "{} says {} twice", path.display(), message.id.name);
+        }
+    }
+    texts
+}
+
+fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| collect(&variant.value, names));
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            names.insert(id.name.into());
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_texts_with_the_same_values() {
+    let english = texts(Language::English);
+    assert!(!english.is_empty());
+    for language in Language::ALL {
+        let texts = texts(language);
+        for (key, values) in &english {
+            let theirs = texts.get(key).unwrap_or_else(|| panic!("{} lacks {key}", language.code()));
+            assert_eq!(theirs, values, "{} puts other values into {key}", language.code());
+        }
+        let more: Vec<_> = texts.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(more.is_empty(), "only {} has {more:?}", language.code());
+    }
+}
+
+/// A text that was copied and never translated. A few words are the same in two languages.
+#[test]
+fn texts_are_translated() {
+    let english = Words::new(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        let words = Words::new(language);
+        let long = |key: &&String| english.say(key, &[]).split_whitespace().count() > 3;
+        let same = |key: &&String| english.say(key, &[]) == words.say(key, &[]);
+        let texts = texts(Language::English);
+        let copied: Vec<_> = texts.keys().filter(long).filter(same).collect();
+        assert!(copied.is_empty(), "{} has the English words for {copied:?}", language.code());
+    }
+}
+
+/// Keys are written out in the sources, or built from one of these beginnings.
+const BUILT: [&str; 4] = ["callisto-illegal-", "callisto-colour-", "callisto-edition-", "callisto-note-"];
+
+#[test]
+fn no_text_is_unused() {
+    let mut sources = String::new();
+    let mut folders = vec![folder().join("../..")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                sources += &std::fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let unused: Vec<_> = texts(Language::English)
+        .into_keys()
+        .filter(|key| {
+            !BUILT.iter().any(|start| key.starts_with(start)) && !sources.contains(&format!("\"{key}\""))
+        })
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn russian_has_its_three_plural_forms() {
+    let words = Words::new(Language::Russian);
+    let form = |n: u32| {
+        let text = words::say!(words, "terminal-penalty", points = n);
+        text.split_whitespace().skip(1).collect::<Vec<_>>().join(" ")
+    };
+    let (one, few, many) = (form(1), form(3), form(5));
+    assert!(one != few && few != many && one != many, "{one} / {few} / {many}");
+    assert_eq!(form(21), one);
+    assert_eq!(form(12), many);
+    assert_eq!(form(104), few);
+}

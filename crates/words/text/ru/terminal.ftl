@@ -1,0 +1,105 @@
+# The game at a terminal.
+
+# $game is the edition's name, $players a number.
+terminal-title = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+terminal-strict-exit = строгий выход
+terminal-four-colours = по два цвета у каждого
+terminal-hint = Введи ход, фигурку (увидишь, куда она помещается) или «help».
+terminal-language-unknown = Языка «{ $language }» нет. Есть: { $languages }.
+
+terminal-turn = Ходит { $player }
+terminal-prompt = { $player }
+terminal-pillars-first-turn = Поставь колонну: введи клетку, например { $example }. Возможные клетки отмечены *.
+terminal-choices = { $count ->
+    [one] Возможен { $count } ход
+    [few] Возможны { $count } хода
+    [many] Возможно { $count } ходов
+   *[other] Возможно { $count } хода
+}: { $pieces }
+terminal-retire-possible = Ни одна твоя фигурка больше не помещается. Поставь последнюю колонну или введи «retire».
+terminal-pillar-forced = Ни одна твоя фигурка больше не помещается. Нужно поставить последнюю колонну.
+terminal-out = { $player } больше ничего не может поставить и выбывает из игры.
+terminal-retired = { $player } выходит из игры.
+terminal-holds = { $player }: { $pieces }
+terminal-holds-nothing = все фигурки на доске
+terminal-pillars = { $count ->
+    [0] колонн нет
+    [one] { $count } колонна
+    [few] { $count } колонны
+    [many] { $count } колонн
+   *[other] { $count } колонны
+}
+terminal-penalty = { $points ->
+    [one] { $points } штрафной балл
+    [few] { $points } штрафных балла
+    [many] { $points } штрафных баллов
+   *[other] { $points } штрафного балла
+}
+terminal-is-out = вне игры
+
+# $piece is a piece's name such as L4, $count the number of its places.
+terminal-piece = { $piece } можно положить так; число показывает, в скольких местах.
+# [one] is also 21, 31 and so on, which the words for a single place do not fit.
+terminal-places = { $count ->
+    [0] { $piece } сейчас никуда не помещается.
+    [1] { $piece } помещается в { $count } месте. Введи { $example }: первая клетка отмечена *.
+    [one] { $piece } помещается в { $count } месте. Первые клетки отмечены *; введи, например, { $example }.
+   *[other] { $piece } помещается в { $count } местах. Первые клетки отмечены *; введи, например, { $example }.
+}
+terminal-piece-used = У тебя больше нет фигурки { $piece }.
+
+terminal-undone = Ход отменён: { $player }, { $move }.
+terminal-nothing-to-undo = Отменять нечего.
+terminal-redone = { $player } снова делает ход { $move }.
+terminal-nothing-to-redo = Повторять нечего.
+terminal-saved = Партия сохранена в { $file }.
+terminal-loaded = Продолжается партия из { $file }.
+terminal-load-failed = Не удалось открыть { $file }: { $reason }
+terminal-save-failed = Не удалось записать { $file }: { $reason }
+terminal-which-file = Какой файл? Например: { $example }
+terminal-file-exists = Файл { $file } уже есть, он не изменён. Выбери другое имя.
+terminal-continue = Есть неоконченная партия: { $game }, после хода { $moves }. Продолжить её? [{ $yes }/{ $no }]
+terminal-yes = д
+terminal-no = н
+terminal-kept = Неоконченная партия сохранена в { $file }.
+terminal-autosave-broken = Сохранённую партию не удалось прочитать ({ $reason }). Она осталась в { $file }.
+terminal-over = Игра окончена.
+terminal-after-end = Введи «new» (новая партия), «undo» (отменить последний ход), «save ФАЙЛ» (сохранить) или «quit» (выйти).
+terminal-goodbye = До встречи!
+terminal-goodbye-saved = До встречи! Партия сохранена; «loggia play callisto» продолжит её.
+terminal-not-understood = «{ $input }» — не ход и не команда: { $reason }
+terminal-new-game = Новая партия.
+terminal-bot-thinks = { $player } (компьютер) делает ход { $move }.
+terminal-legend = . клетка   + центр   # внешнее поле   { $pieces }   > последний ход
+terminal-legend-piece = { $player }: фигурка { $piece }, колонна { $pillar }
+
+terminal-help =
+    Что можно ввести:
+      h8           поставить колонну на h8 (или P@h8)
+      h8,h9,i9     положить фигурку, которая закроет эти клетки
+      L4c@h8       положить фигурку L4 в положении c, первой клеткой (нижний ряд, самая левая) на h8
+      L4           показать, как может лежать L4 и в скольких местах она помещается
+      L4c          показать, куда помещается L4 в положении c
+      moves        показать все возможные ходы
+      retire       выйти из игры, когда ни одна твоя фигурка больше не помещается
+      undo, redo   отменить последний ход или сделать его снова
+      board        нарисовать доску ещё раз
+      rules        правила вкратце
+      save ФАЙЛ    сохранить партию         load ФАЙЛ   продолжить сохранённую партию
+      new          начать новую партию      lang de     сменить язык: { $languages }
+      quit         выйти; партия сохранится
+terminal-rules =
+    Первыми двумя ходами ты ставишь по колонне. Потом каждым ходом кладёшь одну фигурку; она должна
+    прилегать стороной к колонне или фигурке твоего цвета. Вместо фигурки можно поставить оставшуюся
+    колонну, ей не нужно ни к чему прилегать. Если ты больше ничего не можешь поставить, ты выбываешь из
+    игры. Клеточки оставшихся фигурок — твои штрафные баллы; побеждает тот, у кого их меньше, а при
+    равном счёте — тот, кто ходил позже по очереди.
+terminal-rules-centre = В центре (+) колонны ставить нельзя.
+terminal-rules-border = На внешние поля (#) фигурки класть нельзя.
+terminal-rules-frame = Колонны стоят вдоль края доски и никогда не рядом с другой колонной;
+    последняя может стоять и рядом с фигуркой.
