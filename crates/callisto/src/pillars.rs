@@ -29,8 +29,7 @@ pub struct PillarRule {
 }
 
 /// The pillars of an edition.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pillars {
     /// How many each colour has: the two of the first turns and those for later.
     pub count: u8,

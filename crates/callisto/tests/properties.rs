@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use callisto::{Cell, Colour, Move, OrientationId, Placement, Position, Region, Rules, Symmetry};
-use common::{Temper, all_setups, random_game};
+use common::{Temper, all_moves, all_setups, random_game};
 use proptest::prelude::*;
 
 /// A random game at a random table. Seeds do not shrink to anything, so nothing is kept between runs: the seed in
@@ -30,12 +30,6 @@ fn piece_cells(position: &Position, colour: Colour) -> BTreeSet<Vec<Cell>> {
     }
     let pieces = given.legal().iter().filter(|mv| matches!(mv, Move::Piece(_))).collect::<Vec<_>>();
     pieces.into_iter().map(|mv| position.rules().cells_of_move(mv)).collect()
-}
-
-/// Every move that can be written down: all placements, all cells of the grid, retiring.
-fn all_moves(rules: &Rules) -> impl Iterator<Item = Move> {
-    let cells = (0..20).flat_map(|y| (0..20).filter_map(move |x| Cell::new(x, y)));
-    rules.placements().map(Move::Piece).chain(cells.map(Move::Pillar)).chain([Move::Retire])
 }
 
 fn mapped(rules: &Rules, symmetry: Symmetry, mv: Move) -> Move {

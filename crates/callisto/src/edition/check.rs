@@ -18,6 +18,9 @@ pub(super) fn board_fault(edition: &Edition, players: u8) -> Option<String> {
     // The others and the player's own first pillar stand before the last of the first pillars is placed.
     let others = usize::from(players) * usize::from(FIRST_PILLARS) - 1;
     let cells = first_cells(edition, board);
+    if cells.is_empty() {
+        return Some("it has no cell for a first pillar (C5)".into());
+    }
     let full =
         if edition.pillars().first.apart { can_be_blocked(&cells, others) } else { cells.len() <= others };
     full.then(|| "the first pillars of the others could leave a player no cell for theirs (C5)".into())

@@ -10,9 +10,9 @@ use toml::Spanned;
 
 use super::{Edition, Kind, LastPillar, MAX_COPIES, MAX_KINDS, check};
 use crate::board::{Board, BoardFault};
-use crate::pillars::{FIRST_PILLARS, Pillars};
+use crate::pillars::{FIRST_PILLARS, PillarRule, Pillars};
 use crate::rules::MAX_ORIENTATIONS;
-use crate::shape::Shape;
+use crate::shape::{Shape, ShapeFault};
 
 /// An edition file that cannot be used: where, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,13 +37,22 @@ impl std::error::Error for EditionError {}
 struct File {
     id: Spanned<String>,
     name: Spanned<String>,
-    note: Option<String>,
+    note: Option<Spanned<String>>,
     last_pillar: LastPillar,
-    pieces: Spanned<BTreeMap<Spanned<String>, Spanned<u8>>>,
+    pieces: Spanned<BTreeMap<Spanned<String>, Spanned<i64>>>,
     #[serde(default)]
     shapes: BTreeMap<Spanned<String>, Spanned<String>>,
-    pillars: Spanned<Pillars>,
+    pillars: PillarsTable,
     boards: Spanned<BTreeMap<Spanned<String>, Spanned<String>>>,
+}
+
+/// [`Pillars`] as they are written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PillarsTable {
+    count: Spanned<i64>,
+    first: PillarRule,
+    later: PillarRule,
 }
 
 /// Built-in shapes, which every edition may use.
@@ -73,11 +82,28 @@ impl Edition {
             EditionError { line: text.as_bytes()[..end].iter().filter(|b| **b == b'\n').count() + 1, what }
         };
         let file: File = toml::from_str(text).map_err(|e| {
-            let what = e.message().trim().replace('\n', "; ");
-            at(e.span().map_or(0, |s| s.start), what)
+            let span = e.span().unwrap_or(0..0);
+            at(span.start, in_plain_words(e.message(), text.get(span).unwrap_or_default()))
         })?;
         build(file, text).map_err(|(span, what)| at(span.start, what))
     }
+}
+
+/// What the TOML reader says, in words for people who do not know its types. `there` is what it points at.
+fn in_plain_words(message: &str, there: &str) -> String {
+    let message = message.trim();
+    if message == "duplicate key" {
+        return format!("{there} is given twice");
+    }
+    let words = [
+        (" as i128, expected i64", ", expected a whole number"),
+        ("expected i64", "expected a whole number"),
+        ("expected a map", "expected a table"),
+        ("invalid type: sequence", "invalid type: list"),
+        ("unknown variant", "unknown word"),
+        ("\n", "; "),
+    ];
+    words.iter().fold(message.to_string(), |message, (from, to)| message.replace(from, to))
 }
 
 fn build(file: File, text: &str) -> Result<Edition, Fault> {
@@ -89,19 +115,29 @@ fn build(file: File, text: &str) -> Result<Edition, Fault> {
     if file.name.get_ref().trim().is_empty() {
         return Err((file.name.span(), "the name is empty".into()));
     }
-    let kinds = kinds(&file)?;
-    let count = file.pillars.get_ref().count;
-    if !(FIRST_PILLARS..=9).contains(&count) {
-        return Err((file.pillars.span(), format!("count is {FIRST_PILLARS} to 9 pillars, not {count}")));
+    // An edition can come with somebody's game, and its texts are shown on terminals.
+    if file.name.get_ref().chars().any(char::is_control) {
+        return Err((file.name.span(), "the name is one line without control characters".into()));
     }
+    let odd = |c: char| c.is_control() && c != '\n' && c != '\r';
+    if let Some(note) = file.note.as_ref().filter(|note| note.get_ref().contains(odd)) {
+        return Err((note.span(), "the note is text without control characters".into()));
+    }
+    let kinds = kinds(&file, text)?;
+    let PillarsTable { count, first, later } = file.pillars;
+    let pillars = u8::try_from(*count.get_ref()).ok().filter(|count| (FIRST_PILLARS..=9).contains(count));
+    let Some(pillars) = pillars else {
+        let what = format!("a colour has {FIRST_PILLARS} to 9 pillars, not {}", count.get_ref());
+        return Err((count.span(), what));
+    };
     let boards = boards(&file.boards, text)?;
     let edition = Edition {
         id: id.clone(),
         name: file.name.get_ref().trim().into(),
-        note: file.note,
+        note: file.note.map(Spanned::into_inner),
         last_pillar: file.last_pillar,
         kinds,
-        pillars: file.pillars.into_inner(),
+        pillars: Pillars { count: pillars, first, later },
         boards,
         source: text.into(),
     };
@@ -115,17 +151,8 @@ fn build(file: File, text: &str) -> Result<Edition, Fault> {
 }
 
 /// The piece set in the order of the file.
-fn kinds(file: &File) -> Result<Vec<Kind>, Fault> {
-    for (name, picture) in &file.shapes {
-        if SHAPES.contains_key(name.get_ref()) {
-            return Err((
-                name.span(),
-                format!("{} is a built-in shape; choose another name", name.get_ref()),
-            ));
-        }
-        Shape::from_picture(name.get_ref(), picture.get_ref())
-            .map_err(|fault| (picture.span(), fault.to_string()))?;
-    }
+fn kinds(file: &File, text: &str) -> Result<Vec<Kind>, Fault> {
+    check_shapes(file, text)?;
     let mut pieces: Vec<_> = file.pieces.get_ref().iter().collect();
     pieces.sort_by_key(|(name, _)| name.span().start);
     if pieces.is_empty() || pieces.len() > MAX_KINDS {
@@ -145,21 +172,41 @@ fn kinds(file: &File) -> Result<Vec<Kind>, Fault> {
             let what = format!("{} is the same shape as {}", shape.name(), twin.shape.name());
             return Err((name.span(), what));
         }
-        let copies_span = copies.span();
-        let copies = *copies.get_ref();
-        if !(1..=MAX_COPIES).contains(&copies) {
-            return Err((
-                copies_span,
-                format!("a set has 1 to {MAX_COPIES} pieces of a shape, not {copies}"),
-            ));
-        }
-        kinds.push(Kind { shape, copies });
+        let number = u8::try_from(*copies.get_ref()).ok().filter(|n| (1..=MAX_COPIES).contains(n));
+        let Some(number) = number else {
+            let what = format!("a set has 1 to {MAX_COPIES} pieces of a shape, not {}", copies.get_ref());
+            return Err((copies.span(), what));
+        };
+        kinds.push(Kind { shape, copies: number });
     }
     if kinds.iter().map(|k| k.shape.orientations().len()).sum::<usize>() > MAX_ORIENTATIONS {
         let what = format!("these shapes can lie in more than {MAX_ORIENTATIONS} ways; take fewer");
         return Err((file.pieces.span(), what));
     }
     Ok(kinds)
+}
+
+/// The shapes that the file draws. Moves name shapes in small or capital letters, so names differ by more than that.
+fn check_shapes(file: &File, text: &str) -> Result<(), Fault> {
+    let mut known: BTreeMap<String, &str> =
+        SHAPES.keys().map(|name| (name.to_ascii_lowercase(), "a built-in shape")).collect();
+    let mut shapes: Vec<_> = file.shapes.iter().collect();
+    shapes.sort_by_key(|(name, _)| name.span().start);
+    for (name, picture) in shapes {
+        let key = name.get_ref().to_ascii_lowercase();
+        if let Some(whose) = known.insert(key, "another shape") {
+            return Err((name.span(), format!("{} is the name of {whose}; choose another", name.get_ref())));
+        }
+        Shape::from_picture(name.get_ref(), picture.get_ref()).map_err(|fault| {
+            let row = match fault {
+                ShapeFault::Character(c) => picture.get_ref().lines().position(|line| line.contains(c)),
+                _ => None,
+            };
+            let span = row.map_or(picture.span(), |row| picture_row(text, picture.span(), row));
+            (span, fault.to_string())
+        })?;
+    }
+    Ok(())
 }
 
 fn boards(
@@ -201,7 +248,8 @@ fn boards(
 /// Where row `row` of a multi-line string lies in the file. TOML drops a line break right after the quotes.
 fn picture_row(text: &str, span: Range<usize>, row: usize) -> Range<usize> {
     let written = &text[span.clone()];
-    let dropped = usize::from(written.starts_with("\"\"\"\n") || written.starts_with("'''\n"));
+    let quoted = written.strip_prefix("\"\"\"").or_else(|| written.strip_prefix("'''")).unwrap_or_default();
+    let dropped = usize::from(quoted.starts_with('\n') || quoted.starts_with("\r\n"));
     let start =
         written.match_indices('\n').map(|(i, _)| i + 1).nth((row + dropped).wrapping_sub(1)).unwrap_or(0);
     span.start + start..span.end

@@ -90,6 +90,13 @@ fn c10_the_third_pillar_may_also_come_after_the_last_piece() {
 }
 
 #[test]
+fn c10_who_is_out_does_not_play_out_of_turn_either() {
+    let left = then(&shut_in(), "retire");
+    let mv = left.rules().parse_move("h8").unwrap();
+    assert_eq!(left.play_for(Colour(0), mv).unwrap_err().broken, Broken::Out(Colour(0)));
+}
+
+#[test]
 fn c11_the_others_play_on() {
     let mut position = then(&shut_in(), "retire");
     for moves in ["i17,i16", "l17,l16", "h8"] {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use callisto::Broken;
+use callisto::{Broken, Colour};
 
 use super::table::cell;
 
@@ -11,6 +11,7 @@ fn all() -> Vec<Broken> {
     let at = cell("d4");
     vec![
         Broken::GameOver,
+        Broken::Out(Colour(2)),
         Broken::PillarsFirst,
         Broken::NoPillarLeft,
         Broken::NoSuchPiece,

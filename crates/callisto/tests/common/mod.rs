@@ -8,7 +8,7 @@ pub mod options;
 
 use std::sync::Arc;
 
-use callisto::{LegalMoves, Move, Position, Rules, Setup};
+use callisto::{Cell, LegalMoves, Move, Position, Rules, Setup};
 
 /// How a player chooses among the legal moves. Uniformly random players are hardly ever stuck with a pillar in hand,
 /// so the others are needed to reach all of C10.
@@ -45,6 +45,12 @@ impl Temper {
 /// Every built-in edition and player count, with and without strict exit.
 pub fn all_setups() -> Vec<Setup> {
     Setup::all().flat_map(|s| [s.clone(), Setup { strict_exit: true, ..s }]).collect()
+}
+
+/// Every move that can be written down: all placements, all cells of the grid, retiring.
+pub fn all_moves(rules: &Rules) -> impl Iterator<Item = Move> {
+    let cells = (0..20).flat_map(|y| (0..20).filter_map(move |x| Cell::new(x, y)));
+    rules.placements().map(Move::Piece).chain(cells.map(Move::Pillar)).chain([Move::Retire])
 }
 
 /// All positions of a random game, the end included.
