@@ -44,6 +44,22 @@ pub enum NotationError {
     OffGrid,
 }
 
+impl NotationError {
+    /// A fixed word for this reason, by which languages find their sentence.
+    pub fn key(&self) -> &'static str {
+        match self {
+            NotationError::Empty => "empty",
+            NotationError::NotACell(_) => "not-a-cell",
+            NotationError::Twice(_) => "twice",
+            NotationError::NoSuchShape(_) => "no-such-shape",
+            NotationError::NoSuchPiece(_) => "no-such-piece",
+            NotationError::NoSuchOrientation { .. } => "no-such-orientation",
+            NotationError::WhichOrientation { .. } => "which-orientation",
+            NotationError::OffGrid => "off-grid",
+        }
+    }
+}
+
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -77,7 +77,8 @@ fn texts_are_translated() {
 }
 
 /// Keys are written out in the sources, or built from one of these beginnings.
-const BUILT: [&str; 4] = ["callisto-illegal-", "callisto-colour-", "callisto-edition-", "callisto-note-"];
+const BUILT: [&str; 5] =
+    ["callisto-notation-", "callisto-illegal-", "callisto-colour-", "callisto-edition-", "callisto-note-"];
 
 #[test]
 fn no_text_is_unused() {

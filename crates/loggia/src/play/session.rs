@@ -64,7 +64,7 @@ impl Session {
                         self.voice.words(),
                         "terminal-not-understood",
                         input = input,
-                        reason = reason.to_string()
+                        reason = self.voice.not_a_move(&reason)
                     );
                     self.voice.refuse(&text);
                 }
@@ -142,18 +142,11 @@ impl Session {
             self.record.mv(self.node).map_or_else(Vec::new, |(_, mv)| self.record.rules().cells_of_move(mv));
         self.voice.line("");
         self.voice.line(&draw::board(&position, &last, possible));
-        let signs: Vec<String> = self.record.rules().colours().map(|c| self.legend(c)).collect();
-        self.voice.line(&say!(words, "terminal-legend", pieces = signs.join("   ")));
+        self.voice.line(&say!(words, "terminal-legend"));
         for colour in self.record.rules().colours() {
             self.voice.line(&self.holdings(&position, colour));
         }
         self.voice.line(&self.next_step(&position));
-    }
-
-    fn legend(&self, colour: Colour) -> String {
-        let (piece, pillar) = (draw::piece_sign(colour).to_string(), draw::pillar_sign(colour).to_string());
-        let player = self.voice.colour(colour);
-        say!(self.voice.words(), "terminal-legend-piece", piece = piece, pillar = pillar, player = player)
     }
 
     fn holdings(&self, position: &Position, colour: Colour) -> String {
@@ -167,9 +160,9 @@ impl Session {
         if position.is_out(colour) {
             all = format!("{all}; {}", say!(words, "terminal-is-out"));
         }
-        let sign = draw::piece_sign(colour);
+        let (piece, pillar) = (draw::piece_sign(colour), draw::pillar_sign(colour));
         let text = say!(words, "terminal-holds", player = self.who(colour), pieces = all);
-        format!("{style} {sign} {style:#} {text}")
+        format!("{style} {piece} {pillar} {style:#} {text}")
     }
 
     fn next_step(&self, position: &Position) -> String {

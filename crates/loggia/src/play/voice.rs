@@ -1,8 +1,8 @@
 //! What the terminal says to people, in their language.
 
 use anstyle::Style;
-use callisto::{Broken, Colour, Edition, Player, Record};
-use words::{Language, Words, say};
+use callisto::{Broken, Colour, Edition, NotationError, Player, Record};
+use words::{Language, Value, Words, say};
 
 /// The voice of the game.
 pub struct Voice {
@@ -73,6 +73,25 @@ impl Voice {
         format!("{text} ({})", broken.clause())
     }
 
+    /// Why a text is not a move.
+    pub fn not_a_move(&self, error: &NotationError) -> String {
+        let (mut text, mut cell, mut piece, mut end) = (String::new(), String::new(), String::new(), 'a');
+        match error {
+            NotationError::NotACell(what)
+            | NotationError::NoSuchShape(what)
+            | NotationError::NoSuchPiece(what) => {
+                text = what.clone();
+            }
+            NotationError::Twice(twice) => cell = twice.to_string(),
+            NotationError::NoSuchOrientation { letter, last } => (text, end) = (letter.clone(), *last),
+            NotationError::WhichOrientation { piece: name, last } => (piece, end) = (name.clone(), *last),
+            NotationError::Empty | NotationError::OffGrid => {}
+        }
+        let values = [("text", text), ("cell", cell), ("piece", piece), ("last", end.to_string())];
+        let values = values.map(|(name, value)| (name, Value::from(value)));
+        self.words.say(&format!("callisto-notation-{}", error.key()), &values)
+    }
+
     /// How the game ended.
     pub fn outcome(&self, record: &Record, outcome: &callisto::Outcome) -> String {
         let winner = outcome.winner();
@@ -83,5 +102,47 @@ impl Voice {
         }
         let tied: Vec<String> = outcome.tied().iter().map(|p| self.player(record, *p)).collect();
         format!("{} {wins}", say!(self.words, "callisto-tie", players = tied.join(", ")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_sentence_in_every_language() {
+        let cell = "d4".parse().unwrap();
+        let broken = [
+            Broken::GameOver,
+            Broken::Out(Colour(2)),
+            Broken::PillarsFirst,
+            Broken::NoPillarLeft,
+            Broken::NoSuchPiece,
+            Broken::NoPieceLeft,
+            Broken::OffBoard(None),
+            Broken::OffBoard(Some(cell)),
+            Broken::Occupied(cell),
+            Broken::PieceOnBorder(cell),
+            Broken::TouchesNothing,
+            Broken::TouchesCornerOnly(cell),
+            Broken::PillarInCentre(cell),
+            Broken::PillarOnBorder(cell),
+            Broken::PillarOnOpen(cell),
+            Broken::NotAlongFrame(cell),
+            Broken::NotBesidePiece(cell),
+            Broken::BesidePillar(cell),
+            Broken::PieceFits,
+            Broken::RetireTooEarly,
+            Broken::PillarForced,
+        ];
+        for language in Language::ALL {
+            let voice = Voice::new(language);
+            for reason in &broken {
+                let text = voice.broken(reason);
+                assert!(!text.contains("callisto-illegal"), "{}: {text}", language.code());
+                let named = reason.cell().is_none() || text.contains("d4");
+                assert!(named, "{}: {text} does not say where", language.code());
+            }
+        }
     }
 }

@@ -38,6 +38,16 @@ callisto-illegal-piece-fits = Du kannst noch einen Stein legen, also kannst du n
 callisto-illegal-retire-too-early = Du kannst erst aussteigen, wenn deine zwei Säulen stehen.
 callisto-illegal-pillar-forced = In dieser Ausgabe musst du die letzte Säule setzen, bevor du ausscheidest.
 
+# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+callisto-notation-empty = Ein Zug besteht aus Feldern wie d4,d5,e5, einem Stein wie L4c@d4 oder „retire“.
+callisto-notation-not-a-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel d4.
+callisto-notation-twice = { $cell } ist doppelt genannt.
+callisto-notation-no-such-shape = Kein Stein hat die Form von { $text }.
+callisto-notation-no-such-piece = In dieser Ausgabe gibt es keinen Stein „{ $text }“.
+callisto-notation-no-such-orientation = „{ $text }“ ist keine Lage dieses Steins: Er hat a bis { $last }.
+callisto-notation-which-orientation = Wie soll { $piece } liegen? Füge einen Buchstaben an, { $piece }a bis { $piece }{ $last }.
+callisto-notation-off-grid = Der Stein würde über das Spielbrett hinausragen.
+
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
     [0] { $player } gewinnt ohne einen Minuspunkt.

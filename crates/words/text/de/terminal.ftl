@@ -62,8 +62,7 @@ terminal-goodbye-saved = Bis bald! Das Spiel ist gespeichert; mit „loggia play
 terminal-not-understood = „{ $input }“ ist weder ein Zug noch ein Befehl: { $reason }
 terminal-new-game = Ein neues Spiel.
 terminal-bot-thinks = { $player } (der Computer) spielt { $move }.
-terminal-legend = . normal   + Zentrum   # Außenring   { $pieces }   > letzter Zug
-terminal-legend-piece = { $player }: Stein { $piece }, Säule { $pillar }
+terminal-legend = . normal   + Zentrum   # Außenring   1234 Steine   ABCD Säulen   > letzter Zug
 
 terminal-help =
     Was du eingeben kannst:

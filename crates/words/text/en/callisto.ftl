@@ -38,6 +38,16 @@ callisto-illegal-piece-fits = You can still place a piece, so you cannot retire.
 callisto-illegal-retire-too-early = You cannot retire before your two pillars stand.
 callisto-illegal-pillar-forced = In this edition the last pillar must be played before you are out.
 
+# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+callisto-notation-empty = A move is cells such as d4,d5,e5, a piece such as L4c@d4, or "retire".
+callisto-notation-not-a-cell = "{ $text }" is not a cell. A cell is a letter and a number, such as d4.
+callisto-notation-twice = { $cell } is named twice.
+callisto-notation-no-such-shape = No piece has the shape of { $text }.
+callisto-notation-no-such-piece = There is no piece "{ $text }" in this edition.
+callisto-notation-no-such-orientation = "{ $text }" is none of the ways this piece can lie: it has a to { $last }.
+callisto-notation-which-orientation = Which way does { $piece } lie? Add a letter, { $piece }a to { $piece }{ $last }.
+callisto-notation-off-grid = The piece would stick out of the board.
+
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
     [0] { $player } wins without a penalty point.

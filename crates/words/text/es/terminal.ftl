@@ -65,8 +65,7 @@ terminal-goodbye-saved = ¡Hasta pronto! La partida queda guardada; «loggia pla
 terminal-not-understood = «{ $input }» no es ni una jugada ni una orden: { $reason }
 terminal-new-game = Partida nueva.
 terminal-bot-thinks = { $player } (el ordenador) juega { $move }.
-terminal-legend = . normal   + centro   # borde   { $pieces }   > última jugada
-terminal-legend-piece = { $player }: ficha { $piece }, pilar { $pillar }
+terminal-legend = . normal   + centro   # borde   1234 fichas   ABCD pilares   > última jugada
 
 terminal-help =
     Lo que puedes escribir:

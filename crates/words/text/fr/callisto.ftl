@@ -38,6 +38,16 @@ callisto-illegal-piece-fits = Tu peux encore placer une pièce : tu ne peux don
 callisto-illegal-retire-too-early = Tu ne peux pas te retirer avant d’avoir placé tes deux colonnes.
 callisto-illegal-pillar-forced = Dans cette édition, tu dois placer ta dernière colonne avant d’être hors jeu.
 
+# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+callisto-notation-empty = Un coup, ce sont des cases comme d4,d5,e5, une pièce comme L4c@d4, ou « retire ».
+callisto-notation-not-a-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, comme d4.
+callisto-notation-twice = { $cell } est nommée deux fois.
+callisto-notation-no-such-shape = Aucune pièce n’a la forme de { $text }.
+callisto-notation-no-such-piece = Il n’y a pas de pièce « { $text } » dans cette édition.
+callisto-notation-no-such-orientation = « { $text } » n’est pas une orientation de cette pièce : elle va de a à { $last }.
+callisto-notation-which-orientation = Dans quel sens poser { $piece } ? Ajoute une lettre, de { $piece }a à { $piece }{ $last }.
+callisto-notation-off-grid = La pièce dépasserait du plateau.
+
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
     [0] { $player } gagne sans un seul point de pénalité.

@@ -65,8 +65,7 @@ terminal-goodbye-saved = À bientôt ! La partie est conservée ; « loggia p
 terminal-not-understood = « { $input } » n’est ni un coup ni une commande : { $reason }
 terminal-new-game = Nouvelle partie.
 terminal-bot-thinks = { $player } (l’ordinateur) joue { $move }.
-terminal-legend = . normal   + centre   # bordure   { $pieces }   > dernier coup
-terminal-legend-piece = { $player } : pièce { $piece }, colonne { $pillar }
+terminal-legend = . normal   + centre   # bordure   1234 pièces   ABCD colonnes   > dernier coup
 
 terminal-help =
     Ce que tu peux taper :

@@ -38,6 +38,16 @@ callisto-illegal-piece-fits = Je kunt nog een speelstuk plaatsen, dus je mag nie
 callisto-illegal-retire-too-early = Je kunt pas uitstappen als je twee pilaren er staan.
 callisto-illegal-pillar-forced = In deze editie moet je je laatste pilaar plaatsen voordat je uit het spel bent.
 
+# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+callisto-notation-empty = Een zet is een rij vakjes zoals d4,d5,e5, een stuk zoals L4c@d4, of "retire".
+callisto-notation-not-a-cell = "{ $text }" is geen vakje. Een vakje is een letter en een getal, zoals d4.
+callisto-notation-twice = { $cell } staat er twee keer.
+callisto-notation-no-such-shape = Geen enkel stuk heeft de vorm van { $text }.
+callisto-notation-no-such-piece = In deze editie is er geen stuk "{ $text }".
+callisto-notation-no-such-orientation = "{ $text }" is geen stand van dit stuk: het heeft a tot en met { $last }.
+callisto-notation-which-orientation = Hoe ligt { $piece }? Voeg een letter toe, { $piece }a tot en met { $piece }{ $last }.
+callisto-notation-off-grid = Het stuk zou buiten het bord steken.
+
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
     [0] { $player } wint zonder strafpunten.

@@ -65,8 +65,7 @@ terminal-goodbye-saved = Tot ziens! Het spel is bewaard; met “loggia play call
 terminal-not-understood = “{ $input }” is geen zet en geen opdracht: { $reason }
 terminal-new-game = Een nieuw spel.
 terminal-bot-thinks = { $player } (de computer) speelt { $move }.
-terminal-legend = . gewoon   + centrum   # buitenrand   { $pieces }   > laatste zet
-terminal-legend-piece = { $player }: stuk { $piece }, pilaar { $pillar }
+terminal-legend = . gewoon   + centrum   # buitenrand   1234 stukken   ABCD pilaren   > laatste zet
 
 terminal-help =
     Wat je kunt typen:

@@ -38,6 +38,16 @@ callisto-illegal-piece-fits = Ты ещё можешь положить фигу
 callisto-illegal-retire-too-early = Нельзя выйти из игры, пока не стоят две твои колонны.
 callisto-illegal-pillar-forced = В этом издании нельзя выйти из игры, не поставив последнюю колонну.
 
+# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+callisto-notation-empty = Ход — это клетки, например d4,d5,e5, фигурка, например L4c@d4, или «retire».
+callisto-notation-not-a-cell = «{ $text }» — не клетка. Клетка — это буква и число, например d4.
+callisto-notation-twice = Клетка { $cell } названа дважды.
+callisto-notation-no-such-shape = Ни одна фигурка не имеет форму { $text }.
+callisto-notation-no-such-piece = В этом издании нет фигурки «{ $text }».
+callisto-notation-no-such-orientation = «{ $text }» — не положение этой фигурки: у неё есть положения от a до { $last }.
+callisto-notation-which-orientation = Как положить { $piece }? Добавь букву: от { $piece }a до { $piece }{ $last }.
+callisto-notation-off-grid = Фигурка выйдет за край доски.
+
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
     [0] Побеждает { $player } — без единого штрафного балла.

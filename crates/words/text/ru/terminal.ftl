@@ -75,8 +75,7 @@ terminal-goodbye-saved = До встречи! Партия сохранена; �
 terminal-not-understood = «{ $input }» — не ход и не команда: { $reason }
 terminal-new-game = Новая партия.
 terminal-bot-thinks = { $player } (компьютер) делает ход { $move }.
-terminal-legend = . клетка   + центр   # внешнее поле   { $pieces }   > последний ход
-terminal-legend-piece = { $player }: фигурка { $piece }, колонна { $pillar }
+terminal-legend = . клетка   + центр   # внешнее поле   1234 фигурки   ABCD колонны   > последний ход
 
 terminal-help =
     Что можно ввести:
