@@ -9,7 +9,6 @@ mod fault;
 mod files;
 mod gtp;
 mod play;
-mod player;
 mod so_far;
 mod study;
 

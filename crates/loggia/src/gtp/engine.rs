@@ -9,7 +9,6 @@ use super::colours::Colours;
 use super::game::PentobiGame;
 use super::request::Request;
 use super::verbs;
-use crate::player;
 
 /// A player that is driven by commands.
 pub struct Engine {
@@ -124,12 +123,12 @@ impl Engine {
 
     /// A move of our own for a colour.
     pub(super) fn choose(&mut self, colour: Colour) -> Option<Move> {
-        player::choose(&self.turn_of(colour)?, &mut self.rng)
+        callisto_engine::choose(&self.turn_of(colour)?, &mut self.rng)
     }
 
     /// A move of our own that leaves no trace: with a seed, the same question has the same answer.
     pub(super) fn choose_again(&self, colour: Colour) -> Option<Move> {
         let mut rng = self.seed.map_or_else(|| self.rng.clone(), Rng::with_seed);
-        player::choose(&self.turn_of(colour)?, &mut rng)
+        callisto_engine::choose(&self.turn_of(colour)?, &mut rng)
     }
 }

@@ -13,7 +13,7 @@ use super::languages;
 use super::shelf::{Shelf, write_whole};
 use super::voice::Voice;
 use crate::fault::Fault;
-use crate::{files, player};
+use crate::files;
 
 /// The property of a record that names the players whom the computer plays.
 const BOTS: &str = "LGB";
@@ -287,7 +287,7 @@ impl Session {
         while let Some(colour) =
             self.position().to_move().filter(|c| self.is_bot(self.record.rules().player(*c)))
         {
-            let Some(mv) = player::choose(&self.position(), &mut self.rng) else { break };
+            let Some(mv) = callisto_engine::choose(&self.position(), &mut self.rng) else { break };
             let text = self.record.rules().short(mv);
             let player = self.who(colour);
             if !self.move_on(mv) {

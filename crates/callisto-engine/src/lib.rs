@@ -1,0 +1,5 @@
+//! Players of Callisto: programs that choose a legal move.
+
+mod simple;
+
+pub use simple::choose;

@@ -1,0 +1,1 @@
+//! The house: it keeps tables and lets people play at them over the net.

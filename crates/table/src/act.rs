@@ -1,0 +1,429 @@
+//! What every action does to a table. Each handler checks everything before it changes anything.
+
+use callisto::Colour;
+
+use crate::action::{Action, By, Play};
+use crate::clock::Running;
+use crate::header::{MAX_LEVEL, Starter};
+use crate::id::{Guest, Time};
+use crate::motion::{Motion, OpenMotion};
+use crate::rejection::Rejection;
+use crate::round::Round;
+use crate::seat::{Holder, Person};
+use crate::table::{Phase, Table};
+
+type Done = Result<(), Rejection>;
+
+impl Table {
+    pub(crate) fn act(&mut self, by: By, at: Time, action: &Action) -> Done {
+        match action {
+            Action::Join { name } => self.join(by, name),
+            Action::Leave => self.leave(by),
+            Action::Sit { seat } => self.sit(by, *seat),
+            Action::Stand { seat } => self.stand(by, *seat),
+            Action::SeatBot { seat, level } => self.seat_bot(by, *seat, *level),
+            Action::FreeSeat { seat } => self.free_seat(by, *seat),
+            Action::Start { lot } => self.start(by, at, *lot),
+            Action::Play { seat, turn, play } => self.play(by, at, *seat, *turn, play),
+            Action::Resign { seat } => self.resign(by, at, *seat),
+            Action::Propose { motion } => self.propose(by, at, motion),
+            Action::Answer { yes } => self.answer(by, at, *yes),
+            Action::Chat { text } => self.chat(by, text),
+            Action::Mute { guest, muted } => self.mute(by, *guest, *muted),
+            Action::Remove { guest } => self.remove(by, at, *guest),
+            Action::MoveSeat { seat, to } => self.move_seat(by, *seat, *to),
+            Action::TimeOut { seat } => self.time_out(by, at, *seat),
+            Action::Away { milliseconds } => self.away(by, at, *milliseconds),
+        }
+    }
+
+    /// Somebody who may act here.
+    fn guest(&self, by: By) -> Result<Guest, Rejection> {
+        let By::Guest(guest) = by else { return Err(Rejection::NotJoined) };
+        match self.people.get(&guest) {
+            Some(person) if person.removed => Err(Rejection::Removed),
+            Some(person) if !person.gone => Ok(guest),
+            _ => Err(Rejection::NotJoined),
+        }
+    }
+
+    fn host(&self, by: By) -> Result<Guest, Rejection> {
+        let guest = self.guest(by)?;
+        if guest == self.header.host { Ok(guest) } else { Err(Rejection::NotHost) }
+    }
+
+    fn house(by: By) -> Done {
+        if by == By::House { Ok(()) } else { Err(Rejection::NotHouse) }
+    }
+
+    fn holder(&self, seat: u8) -> Result<Holder, Rejection> {
+        self.seats.get(usize::from(seat)).map(|s| s.holder).ok_or(Rejection::NoSuchSeat(seat))
+    }
+
+    /// Whether the one who acts may act for a seat: its person, or the house for a bot.
+    fn own_seat(&self, by: By, seat: u8) -> Done {
+        let own = match self.holder(seat)? {
+            Holder::Person(holder) => self.guest(by)? == holder,
+            Holder::Bot(_) => by == By::House,
+            Holder::Open => false,
+        };
+        if own { Ok(()) } else { Err(Rejection::NotYourSeat(seat)) }
+    }
+
+    fn no_game_runs(&self) -> Done {
+        match self.phase() {
+            Phase::Playing | Phase::Adjourned => Err(Rejection::GameRuns),
+            _ => Ok(()),
+        }
+    }
+
+    fn running_round(&mut self) -> Result<&mut Round, Rejection> {
+        match self.phase() {
+            Phase::Playing => self.round.as_mut().ok_or(Rejection::NoGame),
+            Phase::Adjourned => Err(Rejection::Adjourned),
+            _ => Err(Rejection::NoGame),
+        }
+    }
+
+    fn join(&mut self, by: By, name: &str) -> Done {
+        let By::Guest(guest) = by else { return Err(Rejection::NotJoined) };
+        let name = name.trim();
+        let plain = name.chars().all(|c| !c.is_control());
+        if name.is_empty() || name.chars().count() > 40 || !plain {
+            return Err(Rejection::BadName);
+        }
+        let before = self.people.get(&guest);
+        if before.is_some_and(|person| person.removed) {
+            return Err(Rejection::Removed);
+        }
+        let muted = before.is_some_and(|person| person.muted);
+        self.people.insert(guest, Person { name: name.into(), muted, removed: false, gone: false });
+        Ok(())
+    }
+
+    fn leave(&mut self, by: By) -> Done {
+        let guest = self.guest(by)?;
+        if self.no_game_runs().is_err() && self.voters().contains(&guest) {
+            let seat = self.seats_of(guest).next().unwrap_or_default();
+            return Err(Rejection::SeatedInGame(seat));
+        }
+        self.free_seats_of(guest);
+        self.people.entry(guest).and_modify(|person| person.gone = true);
+        Ok(())
+    }
+
+    fn free_seats_of(&mut self, guest: Guest) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.person() == Some(guest)) {
+            seat.holder = Holder::Open;
+        }
+    }
+
+    fn sit(&mut self, by: By, seat: u8) -> Done {
+        let guest = self.guest(by)?;
+        let holder = self.holder(seat)?;
+        self.no_game_runs()?;
+        if holder != Holder::Open {
+            return Err(Rejection::SeatTaken(seat));
+        }
+        self.seats[usize::from(seat)].holder = Holder::Person(guest);
+        Ok(())
+    }
+
+    fn stand(&mut self, by: By, seat: u8) -> Done {
+        self.guest(by)?;
+        self.own_seat(by, seat)?;
+        self.no_game_runs()?;
+        self.seats[usize::from(seat)].holder = Holder::Open;
+        Ok(())
+    }
+
+    fn seat_bot(&mut self, by: By, seat: u8, level: u8) -> Done {
+        self.host(by)?;
+        let holder = self.holder(seat)?;
+        self.no_game_runs()?;
+        if !(1..=MAX_LEVEL).contains(&level) {
+            return Err(Rejection::NoSuchLevel(level));
+        }
+        if matches!(holder, Holder::Person(_)) {
+            return Err(Rejection::SeatTaken(seat));
+        }
+        self.seats[usize::from(seat)].holder = Holder::Bot(level);
+        Ok(())
+    }
+
+    fn free_seat(&mut self, by: By, seat: u8) -> Done {
+        self.host(by)?;
+        let holder = self.holder(seat)?;
+        self.no_game_runs()?;
+        if holder == Holder::Open {
+            return Err(Rejection::SeatEmpty(seat));
+        }
+        self.seats[usize::from(seat)].holder = Holder::Open;
+        Ok(())
+    }
+
+    fn start(&mut self, by: By, at: Time, lot: u64) -> Done {
+        let guest = self.guest(by)?;
+        let may = guest == self.header.host || self.seats_of(guest).next().is_some();
+        match self.phase() {
+            Phase::Playing | Phase::Adjourned => return Err(Rejection::GameRuns),
+            Phase::Finished => return Err(Rejection::SeriesOver),
+            Phase::Gathering if guest != self.header.host => return Err(Rejection::NotHost),
+            Phase::Between if !may => return Err(Rejection::NotSeated),
+            Phase::Gathering | Phase::Between => {}
+        }
+        if let Some(open) = self.seats.iter().position(|seat| seat.holder == Holder::Open) {
+            return Err(Rejection::SeatOpen(open as u8));
+        }
+        let seats = u64::from(self.header.seats());
+        if self.round.is_none() {
+            self.first = match self.header.starter {
+                Starter::Seat(seat) => Colour(seat),
+                Starter::Drawn => Colour((lot % seats) as u8),
+            };
+        }
+        self.earlier = self.results();
+        self.begin(at);
+        Ok(())
+    }
+
+    /// Begins the next game; every player begins in turn (C14).
+    fn begin(&mut self, at: Time) {
+        let seats = self.seats.len();
+        let starter = Colour(((self.first.index() + self.earlier.len()) % seats) as u8);
+        self.round = Some(Round::new(self.rules(), starter));
+        self.motion = None;
+        self.adjourned = false;
+        for seat in &mut self.seats {
+            seat.left = self.header.clock.start();
+        }
+        self.wind(at);
+    }
+
+    /// Lets the clock run for whoever is to move from now on.
+    fn wind(&mut self, at: Time) {
+        let clock = self.header.clock.start();
+        self.running = clock.and(self.seat_to_move()).map(|seat| Running { seat, since: at });
+    }
+
+    /// Books the time that the running clock has used, and stops it.
+    fn stop_clock(&mut self, at: Time) {
+        if let Some(running) = self.running.take() {
+            let seat = &mut self.seats[usize::from(running.seat)];
+            seat.left = seat.left.map(|left| left.saturating_sub(at.since(running.since)));
+        }
+    }
+
+    fn play(&mut self, by: By, at: Time, seat: u8, turn: u32, play: &Play) -> Done {
+        self.own_seat(by, seat)?;
+        let left = self.time_left(seat, at);
+        let running = self.running;
+        let round = self.running_round()?;
+        let to_move = round.seat_to_move().ok_or(Rejection::NoGame)?;
+        if turn != round.turn() {
+            return Err(Rejection::Stale(round.turn()));
+        }
+        if to_move != seat {
+            return Err(Rejection::NotYourTurn(to_move));
+        }
+        if left == Some(0) {
+            return Err(Rejection::TimeIsUp(seat));
+        }
+        let mv = round.check(play)?;
+        round.play(mv);
+        if let (Some(running), Some(left)) = (running, self.seats[usize::from(seat)].left) {
+            let used = at.since(running.since);
+            self.seats[usize::from(seat)].left = Some(self.header.clock.after_move(left, used));
+        }
+        // What was asked about an earlier position is of no interest any more.
+        self.motion.take_if(|open| matches!(open.motion, Motion::Undo { .. } | Motion::BotFor { .. }));
+        self.wind(at);
+        Ok(())
+    }
+
+    fn resign(&mut self, by: By, at: Time, seat: u8) -> Done {
+        self.own_seat(by, seat)?;
+        self.give_up(at, seat)
+    }
+
+    /// Takes a seat out of the running game, adjourned or not.
+    fn give_up(&mut self, at: Time, seat: u8) -> Done {
+        let runs = matches!(self.phase(), Phase::Playing | Phase::Adjourned);
+        let round = self.round.as_mut().filter(|_| runs).ok_or(Rejection::NoGame)?;
+        if round.given_up().contains(&seat) {
+            return Err(Rejection::NoGame);
+        }
+        round.withdraw(seat);
+        self.motion = None;
+        self.stop_clock(at);
+        self.wind(at);
+        Ok(())
+    }
+
+    fn time_out(&mut self, by: By, at: Time, seat: u8) -> Done {
+        Table::house(by)?;
+        self.holder(seat)?;
+        self.running_round()?;
+        let runs = self.running.is_some_and(|running| running.seat == seat);
+        if !runs || self.time_left(seat, at) != Some(0) {
+            return Err(Rejection::TimeIsLeft(seat));
+        }
+        self.give_up(at, seat)
+    }
+
+    fn away(&mut self, by: By, at: Time, milliseconds: u64) -> Done {
+        Table::house(by)?;
+        let running = self.running.as_mut().ok_or(Rejection::NoGame)?;
+        running.since = running.since.plus(milliseconds).min(at);
+        Ok(())
+    }
+
+    fn propose(&mut self, by: By, at: Time, motion: &Motion) -> Done {
+        let guest = self.guest(by)?;
+        if !self.voters().contains(&guest) {
+            return Err(Rejection::NotSeated);
+        }
+        self.check_motion(motion)?;
+        if self.motion.is_some() {
+            return Err(Rejection::MotionOpen);
+        }
+        let mut waiting = self.voters();
+        waiting.remove(&guest);
+        if waiting.is_empty() {
+            self.carry(at, motion);
+        } else {
+            self.motion = Some(OpenMotion { motion: motion.clone(), by: guest, waiting });
+        }
+        Ok(())
+    }
+
+    fn check_motion(&self, motion: &Motion) -> Done {
+        let round = self.round.as_ref().ok_or(Rejection::NoGame)?;
+        let phase = self.phase();
+        match motion {
+            Motion::Undo { .. } if phase == Phase::Adjourned => Err(Rejection::Adjourned),
+            Motion::Undo { keep } if *keep >= round.turn() => Err(Rejection::NothingToUndo),
+            Motion::Undo { .. } => Ok(()),
+            Motion::Adjourn if phase == Phase::Adjourned => Err(Rejection::Adjourned),
+            Motion::Adjourn if phase != Phase::Playing => Err(Rejection::NoGame),
+            Motion::Resume if phase != Phase::Adjourned => Err(Rejection::NotAdjourned),
+            Motion::Rematch if phase != Phase::Finished => Err(Rejection::SeriesRuns),
+            Motion::Adjourn | Motion::Resume | Motion::Rematch => Ok(()),
+            Motion::BotFor { level, .. } if !(1..=MAX_LEVEL).contains(level) => {
+                Err(Rejection::NoSuchLevel(*level))
+            }
+            Motion::BotFor { seat, .. } if !round.can_be_taken_over(*seat) => {
+                Err(Rejection::NotGivenUp(*seat))
+            }
+            Motion::BotFor { .. } => Ok(()),
+        }
+    }
+
+    fn answer(&mut self, by: By, at: Time, yes: bool) -> Done {
+        let guest = self.guest(by)?;
+        let open = self.motion.as_mut().ok_or(Rejection::NoMotion)?;
+        // Whoever proposed it may take it back.
+        let may = open.waiting.contains(&guest) || open.by == guest && !yes;
+        if !may {
+            return Err(Rejection::NoMotion);
+        }
+        if !yes {
+            self.motion = None;
+            return Ok(());
+        }
+        open.waiting.remove(&guest);
+        if open.waiting.is_empty()
+            && let Some(open) = self.motion.take()
+        {
+            self.carry(at, &open.motion);
+        }
+        Ok(())
+    }
+
+    /// Does what everybody agreed to.
+    fn carry(&mut self, at: Time, motion: &Motion) {
+        match motion {
+            Motion::Adjourn => {
+                self.stop_clock(at);
+                self.adjourned = true;
+            }
+            Motion::Resume => {
+                self.adjourned = false;
+                self.wind(at);
+            }
+            Motion::Rematch => {
+                // The next series begins with the next player.
+                self.first = Colour((self.first.0 + 1) % self.header.seats());
+                self.earlier.clear();
+                self.round = None;
+                self.begin(at);
+            }
+            Motion::Undo { keep } => {
+                self.stop_clock(at);
+                if let Some(round) = &mut self.round {
+                    round.undo(*keep);
+                }
+                self.wind(at);
+            }
+            Motion::BotFor { seat, level } => {
+                if let Some(round) = &mut self.round {
+                    round.take_over(*seat);
+                }
+                self.seats[usize::from(*seat)].holder = Holder::Bot(*level);
+                self.seats[usize::from(*seat)].left = self.header.clock.start();
+                self.wind(at);
+            }
+        }
+    }
+
+    fn chat(&mut self, by: By, text: &str) -> Done {
+        let guest = self.guest(by)?;
+        if self.people.get(&guest).is_some_and(|person| person.muted) {
+            return Err(Rejection::Muted);
+        }
+        let length = text.trim().chars().count();
+        if (1..=500).contains(&length) { Ok(()) } else { Err(Rejection::BadChat) }
+    }
+
+    fn mute(&mut self, by: By, guest: Guest, muted: bool) -> Done {
+        if self.host(by)? == guest {
+            return Err(Rejection::HostStays);
+        }
+        self.people.get_mut(&guest).ok_or(Rejection::NoSuchGuest)?.muted = muted;
+        Ok(())
+    }
+
+    fn remove(&mut self, by: By, at: Time, guest: Guest) -> Done {
+        if self.host(by)? == guest {
+            return Err(Rejection::HostStays);
+        }
+        self.people.get_mut(&guest).ok_or(Rejection::NoSuchGuest)?.removed = true;
+        let seats: Vec<u8> = self.seats_of(guest).collect();
+        for seat in seats {
+            // Refused where no game runs, and then there is nothing to give up.
+            let _ = self.give_up(at, seat);
+        }
+        self.free_seats_of(guest);
+        self.motion.take_if(|open| open.by == guest || open.waiting.contains(&guest));
+        Ok(())
+    }
+
+    fn move_seat(&mut self, by: By, seat: u8, to: Guest) -> Done {
+        Table::house(by)?;
+        let Holder::Person(from) = self.holder(seat)? else { return Err(Rejection::SeatEmpty(seat)) };
+        if self.people.get(&to).is_some_and(|person| person.removed) {
+            return Err(Rejection::Removed);
+        }
+        let name = self.people.get(&from).map_or_else(String::new, |person| person.name.clone());
+        let muted = self.people.get(&from).is_some_and(|person| person.muted);
+        let person = self.people.entry(to).or_insert(Person { name, muted, removed: false, gone: false });
+        person.gone = false;
+        self.seats[usize::from(seat)].holder = Holder::Person(to);
+        if let Some(open) = &mut self.motion
+            && open.waiting.remove(&from)
+        {
+            open.waiting.insert(to);
+        }
+        Ok(())
+    }
+}

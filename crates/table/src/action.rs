@@ -1,0 +1,123 @@
+//! What people do at a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::id::Guest;
+use crate::motion::Motion;
+
+/// Something that somebody does, to be checked and then kept in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Action {
+    /// Comes to the table under a name, or takes another name.
+    Join {
+        /// What the others call them.
+        name: String,
+    },
+    /// Goes away for good.
+    Leave,
+    /// Sits down on an open seat.
+    Sit {
+        /// Which seat, counted from 0.
+        seat: u8,
+    },
+    /// Gets up before the game has begun.
+    Stand {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The host gives a seat to a bot.
+    SeatBot {
+        /// Which seat.
+        seat: u8,
+        /// How strong, 1 to 9.
+        level: u8,
+    },
+    /// The host frees a seat before the game has begun.
+    FreeSeat {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The host starts the first game, or a player the next one of the series.
+    Start {
+        /// The lot that decides who begins, drawn by whoever keeps the log.
+        #[serde(default)]
+        lot: u64,
+    },
+    /// A move in the game.
+    Play {
+        /// For which seat.
+        seat: u8,
+        /// How many moves have been made in this game: a move that comes late is not taken for another turn's.
+        turn: u32,
+        /// The move.
+        play: Play,
+    },
+    /// Gives up a seat in the running game. The others play on.
+    Resign {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Asks the others for something.
+    Propose {
+        /// For what.
+        motion: Motion,
+    },
+    /// Answers what was asked.
+    Answer {
+        /// Yes or no.
+        yes: bool,
+    },
+    /// Says something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// The host keeps a guest from chatting, or allows it again.
+    Mute {
+        /// Whom.
+        guest: Guest,
+        /// Whether they are kept from it.
+        muted: bool,
+    },
+    /// The host sends a guest away for good.
+    Remove {
+        /// Whom.
+        guest: Guest,
+    },
+    /// A seat goes over to another device of the same person.
+    MoveSeat {
+        /// Which seat.
+        seat: u8,
+        /// To whom.
+        to: Guest,
+    },
+    /// A clock has run out: the seat is given up.
+    TimeOut {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The house was away; the running clock is credited for that time.
+    Away {
+        /// For how many milliseconds.
+        milliseconds: u64,
+    },
+}
+
+/// A move in one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Play {
+    /// A move of Callisto as a cell list, or `retire`.
+    Callisto(String),
+}
+
+/// Who does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum By {
+    /// A person.
+    Guest(Guest),
+    /// The house: it moves for bots, watches clocks, and says when it was away.
+    House,
+}

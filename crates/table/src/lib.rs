@@ -1,0 +1,31 @@
+//! A game table as a value: a [`Header`] and the fold of an append-only log of [entries](Entry).
+//!
+//! The same code runs wherever a table is: in the browser, at the server, in the terminal. It reads no clock and draws
+//! no lots; time and chance are in the entries.
+
+mod act;
+mod action;
+mod clock;
+mod entry;
+mod gesture;
+mod header;
+mod id;
+mod motion;
+mod rejection;
+mod round;
+mod seat;
+mod table;
+mod wire;
+
+pub use action::{Action, By, Play};
+pub use clock::{Clock, Running};
+pub use entry::Entry;
+pub use gesture::{Gesture, MAX_GESTURE};
+pub use header::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
+pub use id::{ActionId, Guest, NotAnId, Time};
+pub use motion::{Motion, OpenMotion};
+pub use rejection::{IllegalReason, Rejection};
+pub use round::{Round, RoundResult, Step};
+pub use seat::{Holder, Person, Seat};
+pub use table::{Phase, Table};
+pub use wire::{ClientMessage, Closing, MAX_MESSAGE, ServerMessage};

@@ -1,0 +1,42 @@
+//! What needs the consent of the others.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::id::Guest;
+
+/// Something that is proposed to the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Motion {
+    /// Take moves back until so many are left.
+    Undo {
+        /// How many moves remain.
+        keep: u32,
+    },
+    /// Stop the clocks and go on another day.
+    Adjourn,
+    /// Go on after adjourning.
+    Resume,
+    /// Play another series with the same seats.
+    Rematch,
+    /// A bot takes over a seat that was given up.
+    BotFor {
+        /// Which seat.
+        seat: u8,
+        /// How strong, 1 to 9.
+        level: u8,
+    },
+}
+
+/// A motion on which not everybody has answered yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenMotion {
+    /// What is proposed.
+    pub motion: Motion,
+    /// By whom.
+    pub by: Guest,
+    /// Who has still to say yes.
+    pub waiting: BTreeSet<Guest>,
+}

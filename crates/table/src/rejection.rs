@@ -1,0 +1,122 @@
+//! Why an action is refused, in a form that every client can put into its own language.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The reason of a refusal. `key()` names it for translations; the fields are what to put in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "key", content = "about")]
+pub enum Rejection {
+    /// There is no such edition.
+    NoSuchEdition(String),
+    /// The edition file has a fault.
+    BadEdition(String),
+    /// Players and options do not go together.
+    BadSetup(String),
+    /// A clock that nobody could play with.
+    BadClock,
+    /// A series has at most ten rounds.
+    BadRounds(u8),
+    /// There is no such seat.
+    NoSuchSeat(u8),
+    /// Bots have levels 1 to 9.
+    NoSuchLevel(u8),
+    /// A name has 1 to 40 characters.
+    BadName,
+    /// A message has 1 to 500 characters.
+    BadChat,
+    /// Only guests of the table can do that: join first.
+    NotJoined,
+    /// The host has sent this guest away.
+    Removed,
+    /// The host has muted this guest.
+    Muted,
+    /// Only the host can do that.
+    NotHost,
+    /// Only the house can do that.
+    NotHouse,
+    /// Nobody can do that to the host.
+    HostStays,
+    /// There is no such guest at the table.
+    NoSuchGuest,
+    /// The seat belongs to somebody else.
+    NotYourSeat(u8),
+    /// The seat is taken.
+    SeatTaken(u8),
+    /// A seat is still open.
+    SeatOpen(u8),
+    /// The seat is open already.
+    SeatEmpty(u8),
+    /// The game is running.
+    GameRuns,
+    /// No game is running.
+    NoGame,
+    /// The game is adjourned: resume it first.
+    Adjourned,
+    /// The game is not adjourned.
+    NotAdjourned,
+    /// The series is over: propose a rematch.
+    SeriesOver,
+    /// The series is not over.
+    SeriesRuns,
+    /// It is another seat's turn.
+    NotYourTurn(u8),
+    /// The move is for another turn than the present one.
+    Stale(u32),
+    /// The move is not written as one.
+    NotAMove(String),
+    /// The move breaks a rule: the reason's word, the clause, and the cell.
+    Illegal(IllegalReason),
+    /// The seat's time is over.
+    TimeIsUp(u8),
+    /// The seat's time is not over.
+    TimeIsLeft(u8),
+    /// There are no moves to take back that far.
+    NothingToUndo,
+    /// Another motion waits for an answer.
+    MotionOpen,
+    /// There is no motion that waits for this guest's answer.
+    NoMotion,
+    /// Only those who sit at the table can propose and answer.
+    NotSeated,
+    /// The seat was not given up, or somebody has moved since.
+    NotGivenUp(u8),
+    /// Seated players cannot leave while the game runs; they can resign.
+    SeatedInGame(u8),
+    /// The entry is not the next one of the log.
+    WrongNumber(u64),
+}
+
+/// Why a move is illegal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IllegalReason {
+    /// The word for the reason.
+    pub reason: String,
+    /// The clause of the rules.
+    pub clause: String,
+    /// The cell in question.
+    pub cell: Option<String>,
+}
+
+impl Rejection {
+    /// The word for this reason, as in its JSON form.
+    pub fn key(&self) -> String {
+        let value = serde_json::to_value(self).unwrap_or_default();
+        value["key"].as_str().unwrap_or_default().to_string()
+    }
+}
+
+impl fmt::Display for Rejection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rejection::BadEdition(what) | Rejection::BadSetup(what) | Rejection::NotAMove(what) => {
+                write!(f, "{}: {what}", self.key())
+            }
+            Rejection::Illegal(reason) => write!(f, "{} ({})", reason.reason, reason.clause),
+            _ => write!(f, "{}", self.key()),
+        }
+    }
+}
+
+impl std::error::Error for Rejection {}

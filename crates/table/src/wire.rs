@@ -1,0 +1,103 @@
+//! The messages between a client and a server, as JSON.
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::entry::Entry;
+use crate::gesture::Gesture;
+use crate::header::Header;
+use crate::id::{ActionId, Guest, Time};
+use crate::rejection::Rejection;
+
+/// The most bytes in a message from a client. An attempt in Villa Paletti has some kilobytes.
+pub const MAX_MESSAGE: usize = 64 * 1024;
+
+/// What a client says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "say")]
+pub enum ClientMessage {
+    /// First of all: which entries it has already.
+    Hello {
+        /// The number of the last entry that it has; 0 for none.
+        have: u64,
+    },
+    /// An action, under a name of the client's own. Sent again under that name it is stored once and answered the same.
+    Act {
+        /// The name.
+        id: ActionId,
+        /// The action.
+        action: Action,
+    },
+    /// Something to show to the watchers.
+    Gesture(Gesture),
+    /// Is anybody there?
+    Ping,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "say")]
+pub enum ServerMessage {
+    /// The answer to a hello. The entries that the client lacks follow.
+    Welcome {
+        /// Who the client is at this table.
+        you: Guest,
+        /// What the table is about.
+        header: Box<Header>,
+        /// The server's time, so that clocks can be shown right.
+        now: Time,
+        /// The number of the last entry there is.
+        last: u64,
+    },
+    /// Entries, in order.
+    Entries {
+        /// The entries.
+        entries: Vec<Entry>,
+    },
+    /// An action is in the log for good.
+    Accepted {
+        /// The client's name for it.
+        id: ActionId,
+        /// Its number in the log.
+        number: u64,
+    },
+    /// An action was refused.
+    Refused {
+        /// The client's name for it.
+        id: ActionId,
+        /// Why.
+        why: Rejection,
+    },
+    /// Something that somebody shows.
+    Gesture(Gesture),
+    /// Who is connected now.
+    Present {
+        /// The guests.
+        guests: Vec<Guest>,
+    },
+    /// The connection ends, and why.
+    Closing {
+        /// A word for the reason.
+        why: Closing,
+    },
+    /// Yes, somebody is.
+    Pong,
+}
+
+/// Why a server ends a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closing {
+    /// A message could not be understood.
+    BadMessage,
+    /// A message was too long.
+    TooLong,
+    /// Too many messages in a short time.
+    TooFast,
+    /// The line was too slow to keep up with.
+    TooSlow,
+    /// The host has sent this guest away.
+    Removed,
+    /// The server goes down and will be back.
+    Shutdown,
+}

@@ -1,0 +1,268 @@
+//! What people do at a table, one thing at a time.
+
+mod common;
+
+use callisto::Colour;
+use common::{ANNA, BEN, CLEO, House};
+use table::{Action, By, Clock, Header, Holder, Motion, Phase, Rejection, Starter, Time};
+
+fn play(house: &mut House, text: &str) -> Result<(), Rejection> {
+    let seat = house.table.seat_to_move().expect("a game runs");
+    house.play(seat, text)
+}
+
+#[test]
+fn people_gather_sit_down_and_the_host_starts() {
+    let mut house = House::callisto("benelux", 2);
+    assert_eq!(house.act(BEN, Action::Sit { seat: 0 }), Err(Rejection::NotJoined));
+    house.join(ANNA, "Anna");
+    house.join(BEN, " Ben ");
+    assert_eq!(house.table.name(BEN), Some("Ben"));
+    house.act(ANNA, Action::Sit { seat: 0 }).unwrap();
+    assert_eq!(house.act(BEN, Action::Sit { seat: 0 }), Err(Rejection::SeatTaken(0)));
+    assert_eq!(house.act(BEN, Action::Sit { seat: 2 }), Err(Rejection::NoSuchSeat(2)));
+    assert_eq!(house.act(ANNA, Action::Start { lot: 0 }), Err(Rejection::SeatOpen(1)));
+    house.act(BEN, Action::Sit { seat: 1 }).unwrap();
+    assert_eq!(house.act(BEN, Action::Start { lot: 0 }), Err(Rejection::NotHost));
+    assert_eq!(house.table.phase(), Phase::Gathering);
+    house.act(ANNA, Action::Start { lot: 7 }).unwrap();
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert_eq!(house.table.seat_to_move(), Some(1), "the lot decides");
+    assert_eq!(house.act(ANNA, Action::Sit { seat: 1 }), Err(Rejection::GameRuns));
+}
+
+#[test]
+fn names_and_chat_have_limits() {
+    let mut house = House::callisto("benelux", 2);
+    for name in ["", "   ", "a\nb", &"x".repeat(41)] {
+        assert_eq!(house.act(ANNA, Action::Join { name: name.into() }), Err(Rejection::BadName), "{name:?}");
+    }
+    house.join(ANNA, "Anna");
+    house.join(BEN, "Ben");
+    assert_eq!(house.act(BEN, Action::Chat { text: " ".into() }), Err(Rejection::BadChat));
+    assert_eq!(house.act(BEN, Action::Chat { text: "x".repeat(501) }), Err(Rejection::BadChat));
+    house.act(BEN, Action::Chat { text: "<b>hello</b>".into() }).unwrap();
+    assert_eq!(house.act(BEN, Action::Mute { guest: ANNA, muted: true }), Err(Rejection::NotHost));
+    house.act(ANNA, Action::Mute { guest: BEN, muted: true }).unwrap();
+    assert_eq!(house.act(BEN, Action::Chat { text: "hm".into() }), Err(Rejection::Muted));
+    assert_eq!(house.act(ANNA, Action::Remove { guest: ANNA }), Err(Rejection::HostStays));
+    house.act(ANNA, Action::Remove { guest: BEN }).unwrap();
+    assert_eq!(house.act(BEN, Action::Chat { text: "hm".into() }), Err(Rejection::Removed));
+    assert_eq!(house.act(BEN, Action::Join { name: "Bert".into() }), Err(Rejection::Removed));
+}
+
+#[test]
+fn only_the_right_seat_moves_and_only_now() {
+    let mut house = House::two_players(Clock::None);
+    assert_eq!(house.by(By::Guest(BEN), 1, 0, "h8"), Err(Rejection::NotYourTurn(0)));
+    assert_eq!(house.by(By::Guest(BEN), 0, 0, "h8"), Err(Rejection::NotYourSeat(0)));
+    assert_eq!(house.by(By::House, 0, 0, "h8"), Err(Rejection::NotJoined), "the house moves for bots only");
+    assert_eq!(house.by(By::Guest(ANNA), 0, 1, "h8"), Err(Rejection::Stale(0)));
+    let illegal = house.by(By::Guest(ANNA), 0, 0, "j8").unwrap_err();
+    assert_eq!(illegal.key(), "illegal");
+    let Rejection::Illegal(reason) = illegal else { panic!() };
+    assert_eq!((reason.reason.as_str(), reason.clause.as_str()), ("pillar-in-centre", "C7"));
+    assert_eq!(reason.cell.as_deref(), Some("j8"));
+    assert_eq!(house.by(By::Guest(ANNA), 0, 0, "dance").unwrap_err().key(), "not-a-move");
+    house.by(By::Guest(ANNA), 0, 0, "h8").unwrap();
+    assert_eq!(house.table.seat_to_move(), Some(1));
+}
+
+#[test]
+fn undo_needs_the_yes_of_everybody_else() {
+    let mut house = House::two_players(Clock::None);
+    for text in ["h8", "m8", "h12"] {
+        play(&mut house, text).unwrap();
+    }
+    let undo = |keep| Action::Propose { motion: Motion::Undo { keep } };
+    assert_eq!(house.act(ANNA, undo(3)), Err(Rejection::NothingToUndo));
+    assert_eq!(house.act(CLEO, undo(1)), Err(Rejection::NotJoined));
+    house.act(ANNA, undo(1)).unwrap();
+    assert_eq!(house.act(BEN, undo(2)), Err(Rejection::MotionOpen));
+    assert_eq!(house.act(ANNA, Action::Answer { yes: true }), Err(Rejection::NoMotion));
+    house.act(BEN, Action::Answer { yes: false }).unwrap();
+    assert_eq!(house.table.round().unwrap().turn(), 3);
+    house.act(ANNA, undo(1)).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.round().unwrap().turn(), 1);
+    assert_eq!(house.table.seat_to_move(), Some(1));
+    // A move answers an open question about the position before it.
+    house.act(ANNA, undo(0)).unwrap();
+    play(&mut house, "m8").unwrap();
+    assert!(house.table.motion().is_none());
+}
+
+/// One person on all seats asks nobody.
+#[test]
+fn at_one_screen_undo_is_immediate() {
+    let mut house = House::callisto("pocket", 3);
+    house.join(ANNA, "Anna");
+    for seat in 0..3 {
+        house.act(ANNA, Action::Sit { seat }).unwrap();
+    }
+    house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+    play(&mut house, "a1").unwrap();
+    house.act(ANNA, Action::Propose { motion: Motion::Undo { keep: 0 } }).unwrap();
+    assert_eq!(house.table.round().unwrap().turn(), 0);
+}
+
+#[test]
+fn c14_a_series_rotates_the_starter_and_adds_up() {
+    let mut house = House::two_players(Clock::None);
+    assert_eq!(house.table.series_length(), 2);
+    assert_eq!(house.table.round().unwrap().starter(), Colour(0));
+    house.play_randomly(1);
+    assert_eq!(house.table.phase(), Phase::Between);
+    assert_eq!(house.act(BEN, Action::Propose { motion: Motion::Rematch }), Err(Rejection::SeriesRuns));
+    house.act(BEN, Action::Start { lot: 0 }).unwrap();
+    assert_eq!(house.table.round().unwrap().starter(), Colour(1));
+    house.play_randomly(2);
+    assert_eq!(house.table.phase(), Phase::Finished);
+    let results = house.table.results();
+    let sums: Vec<u32> = (0..2).map(|seat| results.iter().map(|r| r.penalties[seat]).sum()).collect();
+    assert_eq!(house.table.totals(), sums);
+    assert!(!house.table.winners().is_empty());
+    assert_eq!(house.act(ANNA, Action::Start { lot: 0 }), Err(Rejection::SeriesOver));
+    house.act(ANNA, Action::Propose { motion: Motion::Rematch }).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert_eq!(
+        house.table.round().unwrap().starter(),
+        Colour(1),
+        "the next series begins with the next player"
+    );
+    assert!(house.table.results().is_empty());
+}
+
+#[test]
+fn who_gives_up_loses_and_the_others_play_on() {
+    let mut house = House::callisto("benelux", 3);
+    for (seat, guest) in [(0, ANNA), (1, BEN), (2, CLEO)] {
+        house.join(guest, "x");
+        house.act(guest, Action::Sit { seat }).unwrap();
+    }
+    house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+    assert_eq!(house.act(BEN, Action::Leave), Err(Rejection::SeatedInGame(1)));
+    play(&mut house, "g7").unwrap();
+    house.act(BEN, Action::Resign { seat: 1 }).unwrap();
+    assert_eq!(house.table.seat_to_move(), Some(2), "the turn goes on");
+    assert_eq!(house.act(BEN, Action::Propose { motion: Motion::Adjourn }), Err(Rejection::NotSeated));
+    house.act(BEN, Action::Leave).unwrap();
+    house.act(CLEO, Action::Resign { seat: 2 }).unwrap();
+    let result = house.table.results().pop().expect("only one is left");
+    assert_eq!((result.winner, result.given_up), (0, vec![1, 2]));
+    assert_eq!(result.penalties, [0, 68, 68]);
+}
+
+#[test]
+fn those_who_stay_can_vote_a_bot_into_a_seat_that_was_given_up() {
+    let mut house = House::two_players(Clock::None);
+    play(&mut house, "h8").unwrap();
+    let bot = |level| Action::Propose { motion: Motion::BotFor { seat: 1, level } };
+    assert_eq!(house.act(ANNA, bot(5)), Err(Rejection::NotGivenUp(1)));
+    house.act(BEN, Action::Resign { seat: 1 }).unwrap();
+    assert_eq!(house.table.phase(), Phase::Between);
+    assert_eq!(house.act(ANNA, bot(10)), Err(Rejection::NoSuchLevel(10)));
+    house.act(ANNA, bot(5)).unwrap();
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert_eq!(house.table.bot_to_move(), Some((1, 5)));
+    assert_eq!(house.by(By::Guest(BEN), 1, 1, "m8"), Err(Rejection::NotYourSeat(1)));
+    house.by(By::House, 1, 1, "m8").unwrap();
+    assert_eq!(house.table.seat_to_move(), Some(0));
+}
+
+#[test]
+fn clocks_run_for_the_seat_to_move() {
+    let mut house = House::two_players(Clock::Game { seconds: 60, increment: 2 });
+    house.now = house.now.plus(10_000);
+    assert_eq!(house.table.time_left(0, house.now), Some(50_000));
+    assert_eq!(house.table.time_left(1, house.now), Some(60_000));
+    play(&mut house, "h8").unwrap();
+    assert_eq!(house.table.time_left(0, house.now), Some(52_000));
+    let (seat, end) = house.table.deadline().unwrap();
+    assert_eq!((seat, end), (1, house.now.plus(60_000)));
+    let out = Action::TimeOut { seat: 1 };
+    assert_eq!(house.house(out.clone()), Err(Rejection::TimeIsLeft(1)));
+    assert_eq!(house.act(ANNA, out.clone()), Err(Rejection::NotHouse));
+    // The house was away for a while, which nobody pays for.
+    house.now = house.now.plus(55_000);
+    house.house(Action::Away { milliseconds: 30_000 }).unwrap();
+    assert_eq!(house.table.time_left(1, house.now), Some(35_000));
+    house.now = house.now.plus(35_000);
+    assert_eq!(house.by(By::Guest(BEN), 1, 1, "m8"), Err(Rejection::TimeIsUp(1)));
+    house.house(out.clone()).unwrap();
+    assert_eq!(house.table.results()[0].winner, 0);
+    assert_eq!(house.house(out), Err(Rejection::NoGame), "decided once");
+}
+
+#[test]
+fn a_move_clock_starts_anew_with_every_move_and_stands_still_while_adjourned() {
+    let mut house = House::two_players(Clock::Move { seconds: 30 });
+    house.now = house.now.plus(29_000);
+    play(&mut house, "h8").unwrap();
+    assert_eq!(house.table.time_left(0, house.now), Some(30_000));
+    house.now = house.now.plus(10_000);
+    house.act(BEN, Action::Propose { motion: Motion::Adjourn }).unwrap();
+    house.act(ANNA, Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.phase(), Phase::Adjourned);
+    assert_eq!(house.table.deadline(), None);
+    assert_eq!(house.by(By::Guest(BEN), 1, 1, "m8"), Err(Rejection::Adjourned));
+    house.now = house.now.plus(10_000_000);
+    assert_eq!(house.table.time_left(1, house.now), Some(20_000));
+    house.act(ANNA, Action::Propose { motion: Motion::Resume }).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    house.now = house.now.plus(5_000);
+    assert_eq!(house.table.time_left(1, house.now), Some(15_000));
+}
+
+#[test]
+fn a_seat_moves_to_another_device() {
+    let mut house = House::two_players(Clock::None);
+    let phone = table::Guest(77);
+    assert_eq!(house.act(ANNA, Action::MoveSeat { seat: 0, to: phone }), Err(Rejection::NotHouse));
+    house.house(Action::MoveSeat { seat: 0, to: phone }).unwrap();
+    assert_eq!(house.table.seats()[0].holder, Holder::Person(phone));
+    assert_eq!(house.table.name(phone), Some("Anna"));
+    assert_eq!(house.by(By::Guest(ANNA), 0, 0, "h8"), Err(Rejection::NotYourSeat(0)));
+    house.by(By::Guest(phone), 0, 0, "h8").unwrap();
+}
+
+#[test]
+fn the_host_looks_after_the_seats() {
+    let mut house = House::callisto("benelux", 2);
+    house.join(ANNA, "Anna");
+    house.join(BEN, "Ben");
+    assert_eq!(house.act(BEN, Action::SeatBot { seat: 0, level: 3 }), Err(Rejection::NotHost));
+    assert_eq!(house.act(ANNA, Action::SeatBot { seat: 0, level: 0 }), Err(Rejection::NoSuchLevel(0)));
+    house.act(ANNA, Action::SeatBot { seat: 0, level: 3 }).unwrap();
+    house.act(BEN, Action::Sit { seat: 1 }).unwrap();
+    assert_eq!(house.act(ANNA, Action::SeatBot { seat: 1, level: 3 }), Err(Rejection::SeatTaken(1)));
+    house.act(BEN, Action::Stand { seat: 1 }).unwrap();
+    assert_eq!(house.act(ANNA, Action::FreeSeat { seat: 1 }), Err(Rejection::SeatEmpty(1)));
+    house.act(ANNA, Action::FreeSeat { seat: 0 }).unwrap();
+    assert!(house.table.seats().iter().all(|seat| seat.holder == Holder::Open));
+}
+
+#[test]
+fn removing_a_player_gives_their_seat_up() {
+    let mut house = House::two_players(Clock::None);
+    house.act(ANNA, Action::Remove { guest: BEN }).unwrap();
+    assert_eq!(house.table.results()[0].winner, 0);
+    assert_eq!(house.table.seats()[1].holder, Holder::Open);
+    assert_eq!(house.act(ANNA, Action::Start { lot: 0 }), Err(Rejection::SeatOpen(1)));
+}
+
+#[test]
+fn bad_headers_are_refused() {
+    let header = |change: fn(&mut Header)| {
+        let mut header = Header::callisto("benelux", 2, ANNA, Time(0));
+        change(&mut header);
+        table::Table::new(header).map(|_| ()).unwrap_err().key()
+    };
+    assert_eq!(header(|h| h.game = common::choice("chess", 2)), "no-such-edition");
+    assert_eq!(header(|h| h.game = common::choice("id = 1\n", 2)), "bad-edition");
+    assert_eq!(header(|h| h.game = common::choice("benelux", 5)), "bad-setup");
+    assert_eq!(header(|h| h.starter = Starter::Seat(2)), "no-such-seat");
+    assert_eq!(header(|h| h.clock = Clock::Move { seconds: 1 }), "bad-clock");
+    assert_eq!(header(|h| h.rounds = 11), "bad-rounds");
+}
