@@ -23,7 +23,9 @@ fn c8_a_piece_shares_an_edge_with_ones_own_piece() {
 
 #[test]
 fn c8_corner_contact_alone_is_not_enough() {
-    assert_eq!(broken(&opening(), "g9,f9"), Broken::TouchesCornerOnly(cell("h8")));
+    for at_each_corner in ["g9,f9", "g7,f7", "i9,j9", "i7,j7"] {
+        assert_eq!(broken(&opening(), at_each_corner), Broken::TouchesCornerOnly(cell("h8")));
+    }
     let position = then(&opening(), "g8,f8 m8,n8");
     assert_eq!(broken(&position, "e9,e10"), Broken::TouchesCornerOnly(cell("f8")));
 }
