@@ -1,0 +1,94 @@
+//! What can go wrong between a client and a house.
+
+use std::fmt;
+
+use table::Rejection;
+
+/// A request or a connection that did not work out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The house cannot be reached; it may be back later.
+    Unreachable(String),
+    /// The house answered with an error.
+    Status {
+        /// The status of HTTP.
+        status: u16,
+        /// The house's word for the reason, where it gave one.
+        key: Option<String>,
+    },
+    /// The answer makes no sense: this is not a house, or a newer one.
+    NotUnderstood(String),
+}
+
+impl Fault {
+    /// Whether the same request may work later.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Fault::Unreachable(_) => true,
+            Fault::Status { status, .. } => matches!(status, 408 | 425 | 429 | 500..),
+            Fault::NotUnderstood(_) => false,
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Unreachable(why) => write!(f, "the house cannot be reached: {why}"),
+            Fault::Status { status, key: Some(key) } => write!(f, "the house says {status}: {key}"),
+            Fault::Status { status, key: None } => write!(f, "the house says {status}"),
+            Fault::NotUnderstood(what) => write!(f, "the house's answer was not understood: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Why a client will not come back to its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The house does not let it in.
+    NotLetIn(Fault),
+    /// The host has sent it away.
+    Removed,
+    /// An entry does not fit to the log that came before.
+    Diverged(String),
+    /// The house said something that this client does not understand.
+    NotUnderstood(String),
+    /// The client itself has stopped.
+    Stopped,
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ended::NotLetIn(fault) => write!(f, "{fault}"),
+            Ended::Removed => write!(f, "the host has sent you away"),
+            Ended::Diverged(what) => write!(f, "the house's log contradicts itself: {what}"),
+            Ended::NotUnderstood(what) => write!(f, "the house said something unknown: {what}"),
+            Ended::Stopped => write!(f, "the connection was given up"),
+        }
+    }
+}
+
+impl std::error::Error for Ended {}
+
+/// Why an action was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The table does not allow it.
+    Rejected(Rejection),
+    /// The connection has ended; whether it was done is not known.
+    Ended(Ended),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Rejected(why) => write!(f, "{why}"),
+            Refusal::Ended(why) => write!(f, "{why}"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

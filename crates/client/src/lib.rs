@@ -1,0 +1,41 @@
+//! A client of a house, for programs that are not browsers.
+//!
+//! A [`Client`] keeps its own fold of a table's log. When the line breaks it comes back, says which entries it has and
+//! gets the rest; an action that was not answered is sent again under the same name, so that it is done once.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use client::{Client, Link};
+//! use table::Action;
+//!
+//! let link: Link = "http://127.0.0.1:7878/t/abcdefghijkmnpqr".parse()?;
+//! let guest = link.house.create_guest().await?;
+//! let (client, mut events) = Client::connect(&link.house, &link.table, &guest.token);
+//! let number = client.act(Action::Join { name: "Anna".into() }).await?;
+//! client.reached(number).await;
+//! println!("{:?}", client.table());
+//! while let Some(event) = events.recv().await {
+//!     println!("{event:?}");
+//! }
+//! # Ok(())
+//! # }
+//! ```
+
+mod client;
+mod fault;
+mod house;
+mod life;
+mod line;
+mod rest;
+mod road;
+mod socket;
+mod view;
+
+pub use client::{Client, Event};
+pub use fault::{Ended, Fault, Refusal};
+pub use house::{House, Link, NotAHouse};
+pub use line::Line;
+pub use rest::{GuestToken, Log, MadeTable};
+pub use road::{Road, Straight};
+pub use socket::{Heard, Socket};
+pub use view::View;

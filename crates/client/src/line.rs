@@ -1,0 +1,112 @@
+//! The bytes between a client and a house, encrypted where the link says `https`.
+
+use std::io;
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::sync::{Arc, OnceLock};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, RootCertStore};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpSocket, TcpStream, lookup_host};
+use tokio_rustls::TlsConnector;
+use tokio_rustls::client::TlsStream;
+
+use crate::fault::Fault;
+use crate::house::House;
+
+/// Longer than a phone's network takes to wake up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// An open line.
+#[derive(Debug)]
+pub enum Line {
+    /// As it is.
+    Plain(TcpStream),
+    /// Encrypted.
+    Secure(Box<TlsStream<TcpStream>>),
+}
+
+impl Line {
+    /// Opens a line to a house, from an address of this machine where one is given.
+    pub async fn open(house: &House, from: Option<IpAddr>) -> Result<Line, Fault> {
+        let open = tokio::time::timeout(PATIENCE, dial(house, from)).await;
+        open.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+            .map_err(|error| Fault::Unreachable(error.to_string()))
+    }
+}
+
+async fn dial(house: &House, from: Option<IpAddr>) -> io::Result<Line> {
+    let host = house.host.trim_start_matches('[').trim_end_matches(']');
+    let mut last = io::Error::from(io::ErrorKind::NotFound);
+    for address in lookup_host((host, house.port)).await? {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        if let Some(from) = from {
+            socket.bind((from, 0).into())?;
+        }
+        match socket.connect(address).await {
+            Ok(stream) => return secured(house, host, stream).await,
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+async fn secured(house: &House, host: &str, stream: TcpStream) -> io::Result<Line> {
+    // A move is one small message that somebody waits for.
+    stream.set_nodelay(true)?;
+    if !house.secure {
+        return Ok(Line::Plain(stream));
+    }
+    let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
+    let stream = TlsConnector::from(trust()?).connect(name, stream).await?;
+    Ok(Line::Secure(Box::new(stream)))
+}
+
+/// The certificates that this machine trusts; `SSL_CERT_FILE` names others, for a house with its own.
+fn trust() -> io::Result<Arc<ClientConfig>> {
+    static TRUST: OnceLock<Arc<ClientConfig>> = OnceLock::new();
+    if let Some(config) = TRUST.get() {
+        return Ok(config.clone());
+    }
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    let ring = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(ring).with_safe_default_protocol_versions();
+    let config = config.map_err(io::Error::other)?.with_root_certificates(roots).with_no_client_auth();
+    Ok(TRUST.get_or_init(|| Arc::new(config)).clone())
+}
+
+impl AsyncRead for Line {
+    fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Line::Plain(stream) => Pin::new(stream).poll_read(cx, buf),
+            Line::Secure(stream) => Pin::new(stream).poll_read(cx, buf),
+        }
+    }
+}
+
+impl AsyncWrite for Line {
+    fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        match self.get_mut() {
+            Line::Plain(stream) => Pin::new(stream).poll_write(cx, buf),
+            Line::Secure(stream) => Pin::new(stream).poll_write(cx, buf),
+        }
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Line::Plain(stream) => Pin::new(stream).poll_flush(cx),
+            Line::Secure(stream) => Pin::new(stream).poll_flush(cx),
+        }
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Line::Plain(stream) => Pin::new(stream).poll_shutdown(cx),
+            Line::Secure(stream) => Pin::new(stream).poll_shutdown(cx),
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What a client knows: its own fold of the log, and who is there.
+
+use table::{Entry, Guest, Header, Table, Time};
+
+use crate::fault::Ended;
+
+/// A table as a client sees it.
+#[derive(Clone, Debug, Default)]
+pub struct View {
+    /// The table, once the house has said what it is.
+    pub table: Option<Table>,
+    /// Who the client is at this table.
+    pub you: Option<Guest>,
+    /// Whether the line is up.
+    pub online: bool,
+    /// Who is connected.
+    pub present: Vec<Guest>,
+    /// How many milliseconds the house's clock is ahead of ours.
+    pub ahead: i64,
+    /// The number of the last entry that the house is known to have.
+    pub known: u64,
+    /// Why the client will not come back, once that is so.
+    pub ended: Option<Ended>,
+}
+
+/// What an entry turned out to be.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Came {
+    /// The next one.
+    New,
+    /// One that is there already.
+    Again,
+    /// One that is not the next: others are missing.
+    TooEarly,
+}
+
+impl View {
+    /// The number of the last entry here.
+    pub fn last(&self) -> u64 {
+        self.table.as_ref().map_or(0, Table::last)
+    }
+
+    /// Whether the line is up and nothing that the house has is missing here.
+    pub fn is_up_to_date(&self) -> bool {
+        self.online && self.table.is_some() && self.last() >= self.known
+    }
+
+    pub(crate) fn welcome(&mut self, you: Guest, header: Header, ahead: i64, last: u64) -> Result<(), Ended> {
+        match &self.table {
+            None => {
+                let table = Table::new(header).map_err(|why| Ended::NotUnderstood(why.to_string()))?;
+                self.table = Some(table);
+            }
+            Some(table) if *table.header() != header => {
+                return Err(Ended::Diverged("the header is another one".into()));
+            }
+            Some(table) if table.last() > last => {
+                let text = format!("it ends with {last} now, and {} is known", table.last());
+                return Err(Ended::Diverged(text));
+            }
+            Some(_) => {}
+        }
+        (self.you, self.ahead, self.online) = (Some(you), ahead, true);
+        self.known = self.known.max(last);
+        Ok(())
+    }
+
+    pub(crate) fn entry(&mut self, entry: &Entry) -> Result<Came, Ended> {
+        let Some(table) = &mut self.table else {
+            return Err(Ended::NotUnderstood("entries before a welcome".into()));
+        };
+        if entry.number > table.last() + 1 {
+            return Ok(Came::TooEarly);
+        }
+        let diverged = |why: &str| Ended::Diverged(format!("entry {}: {why}", entry.number));
+        match table.number_of(entry.id) {
+            Some(number) if number == entry.number => return Ok(Came::Again),
+            Some(number) => return Err(diverged(&format!("its action is entry {number} already"))),
+            None if entry.number <= table.last() => return Err(diverged("another one was there before")),
+            None => {}
+        }
+        table.apply(entry).map_err(|why| diverged(&why.to_string()))?;
+        self.known = self.known.max(entry.number);
+        Ok(Came::New)
+    }
+}
+
+/// Now, by this machine's clock.
+pub(crate) fn now() -> Time {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    Time(since.map_or(0, |since| since.as_millis() as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Action, ActionId, By};
+
+    use super::*;
+
+    fn entry(number: u64, id: u128) -> Entry {
+        let action = Action::Join { name: format!("Guest {id}") };
+        Entry { number, id: ActionId(id), at: Time(0), by: By::Guest(Guest(1)), action }
+    }
+
+    #[test]
+    fn entries_are_taken_once_and_in_order() {
+        let mut view = View::default();
+        assert!(view.entry(&entry(1, 1)).is_err(), "nobody said what the table is");
+        let header = Header::callisto("pocket", 2, Guest(1), Time(0));
+        view.welcome(Guest(1), header.clone(), 0, 2).unwrap();
+        assert!(!view.is_up_to_date());
+        assert_eq!(view.entry(&entry(2, 2)), Ok(Came::TooEarly));
+        assert_eq!(view.entry(&entry(1, 1)), Ok(Came::New));
+        assert_eq!(view.entry(&entry(1, 1)), Ok(Came::Again));
+        assert!(view.entry(&entry(1, 9)).is_err(), "another entry under the same number");
+        assert!(view.entry(&entry(2, 1)).is_err(), "the same action under another number");
+        assert_eq!(view.entry(&entry(2, 2)), Ok(Came::New));
+        assert!(view.is_up_to_date());
+        assert!(view.welcome(Guest(1), header.clone(), 0, 1).is_err(), "the house has lost an entry");
+        let other = Header { public: true, ..header };
+        assert!(view.welcome(Guest(1), other, 0, 2).is_err());
+    }
+}
