@@ -1,0 +1,100 @@
+//! Where tables are kept: a SQLite file, or PostgreSQL when several servers are one house.
+//!
+//! What is appended is on the disk when the answer comes. Each log is numbered without gaps, and of several who append
+//! the same number one succeeds, however many servers there are.
+
+mod append;
+mod base;
+mod copy;
+mod error;
+mod glance;
+mod house;
+mod lists;
+mod notice;
+mod number;
+mod postgres;
+mod queue;
+mod schema;
+mod sqlite;
+mod tables;
+
+use std::path::PathBuf;
+
+use table::Entry;
+use tokio::sync::broadcast;
+
+pub use append::Appended;
+pub use error::StoreError;
+pub use glance::{Glance, Listing};
+pub use notice::Notice;
+
+use crate::ids::TableId;
+use append::Addition;
+use base::Base;
+use postgres::Postgres;
+use queue::Queue;
+use sqlite::Sqlite;
+
+/// Where a store is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Place {
+    /// In a SQLite file, which is made when it is missing.
+    File(PathBuf),
+    /// In the PostgreSQL database at this URL.
+    Postgres(String),
+}
+
+/// Without the URL, which may contain a password.
+impl std::fmt::Debug for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Place::File(file) => write!(f, "{}", file.display()),
+            Place::Postgres(_) => f.write_str("PostgreSQL"),
+        }
+    }
+}
+
+/// The store of a house. Clones are the same store.
+#[derive(Clone)]
+pub struct Store {
+    base: Base,
+    queue: Queue,
+    notices: broadcast::Sender<Notice>,
+}
+
+impl Store {
+    /// Opens a store, makes what is missing, and brings its schema up to date.
+    pub async fn open(place: &Place) -> Result<Store, StoreError> {
+        let (notices, _) = broadcast::channel(notice::KEPT);
+        let base = match place {
+            Place::File(file) => Base::Sqlite(Sqlite::open(file).await?),
+            Place::Postgres(url) => {
+                let postgres = Postgres::open(url).await?;
+                notice::listen(&postgres, notices.clone()).await?;
+                Base::Postgres(postgres)
+            }
+        };
+        Ok(Store { queue: Queue::start(base.clone()), base, notices })
+    }
+
+    /// Writes what is waiting and lets go of the database.
+    pub async fn close(&self) {
+        self.queue.stop().await;
+        match &self.base {
+            Base::Sqlite(sqlite) => sqlite.close().await,
+            Base::Postgres(postgres) => postgres.readers.close().await,
+        }
+    }
+
+    /// Appends an entry to a log and notes how the table looks after it. Durable when it returns. After an error, other
+    /// than a missing table, it is open whether the entry was stored.
+    pub async fn append(&self, id: TableId, entry: Entry, glance: Glance) -> Result<Appended, StoreError> {
+        self.queue.add(Addition::new(id, &entry, glance)?).await
+    }
+
+    /// What was appended, by any server of the house; with SQLite, where there is one server, nothing ever comes. A
+    /// receiver that lags has missed notices, as after [`Notice::Reconnected`].
+    pub fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.notices.subscribe()
+    }
+}

@@ -1,0 +1,102 @@
+//! What an append asks for, and how it is judged in both kinds of database.
+
+use std::collections::BTreeSet;
+
+use table::{By, Entry};
+
+use super::error::StoreError;
+use super::glance::Glance;
+use super::number::{instant, signed, unsigned};
+use crate::ids::TableId;
+
+/// What became of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is on the disk.
+    Stored,
+    /// That number or that action id is taken already; nothing was stored.
+    Conflict,
+}
+
+/// An entry on its way to the disk, in the database's words.
+#[derive(Clone, Debug)]
+pub(super) struct Addition {
+    pub table: TableId,
+    pub number: i64,
+    pub action: String,
+    pub body: String,
+    /// Who did it, when that is a person who finds the table among their games.
+    pub author: Option<String>,
+    pub at: i64,
+    pub phase: String,
+    pub public: bool,
+    pub deadline: Option<i64>,
+    pub bot_turn: bool,
+    pub members: String,
+    pub summary: String,
+}
+
+/// A row of `tables`, as far as an append needs it: the last number and the members.
+pub(super) type Before = Option<(i64, String)>;
+
+/// The result of one addition of a batch.
+pub(super) type Outcome = Result<Appended, StoreError>;
+
+impl Addition {
+    pub(super) fn new(table: TableId, entry: &Entry, glance: Glance) -> Result<Addition, StoreError> {
+        let body = serde_json::to_string(entry);
+        let body = body.map_err(|e| StoreError::new(format!("an entry cannot be written as JSON: {e}")))?;
+        let author = match entry.by {
+            By::Guest(guest) if glance.members.contains(&guest) => Some(guest.to_string()),
+            _ => None,
+        };
+        Ok(Addition {
+            table,
+            number: signed(entry.number),
+            action: entry.id.to_string(),
+            body,
+            author,
+            at: instant(glance.at),
+            public: glance.public,
+            deadline: glance.deadline.map(instant),
+            bot_turn: glance.bot_turn,
+            members: glance.member_list(),
+            summary: glance.summary.to_string(),
+            phase: glance.phase,
+        })
+    }
+
+    /// Whether this can be the next entry of the table, as far as its number tells; otherwise the answer.
+    pub(super) fn judge(&self, before: &Before) -> Result<(), Outcome> {
+        match before {
+            None => Err(Err(StoreError::no_table())),
+            Some((last, _)) if self.number <= *last => Err(Ok(Appended::Conflict)),
+            Some((last, _)) if self.number > last + 1 => {
+                let (number, last) = (self.number, unsigned(*last));
+                Err(Err(StoreError::new(format!("entry {number} would leave a gap: the last one is {last}"))))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Who has to be put down as a member. Only those who are new, and the author: whoever took the table out of their
+    /// list gets it back by acting there, not because the others play on.
+    pub(super) fn arrivals(&self, before: &Before) -> BTreeSet<String> {
+        let old = before.as_ref().map(|(_, members)| members.as_str()).unwrap_or_default();
+        let new = difference(&self.members, old).map(str::to_owned);
+        new.chain(self.author.clone()).collect()
+    }
+
+    /// Who is not a member any more.
+    pub(super) fn departures(&self, before: &Before) -> Vec<String> {
+        let old = before.as_ref().map(|(_, members)| members.as_str()).unwrap_or_default();
+        difference(old, &self.members).map(str::to_owned).collect()
+    }
+}
+
+/// The words of one list that are not in the other.
+fn difference<'l>(list: &'l str, without: &'l str) -> impl Iterator<Item = &'l str> {
+    let same = list == without;
+    let list = if same { "" } else { list };
+    list.split_whitespace().filter(move |word| !without.split_whitespace().any(|other| other == *word))
+}

@@ -1,0 +1,105 @@
+//! Lists of tables.
+
+use table::{Guest, Time};
+
+use super::Store;
+use super::base::{Base, on};
+use super::error::StoreError;
+use super::glance::Listing;
+use super::number::{instant, unsigned};
+use crate::ids::TableId;
+
+type Row = (String, String, i64, i64, String, bool, i64, String);
+
+impl Store {
+    /// The tables that everybody may find, newest activity first.
+    pub async fn public_tables(&self, limit: u32) -> Result<Vec<Listing>, StoreError> {
+        let select = "SELECT id, host, created, at, phase, public, last, summary FROM tables WHERE public \
+            ORDER BY at DESC, id LIMIT $1";
+        let rows: Vec<Row> = on!(&self.base, readers, pool => {
+            sqlx::query_as(select).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        rows.into_iter().map(listing).collect()
+    }
+
+    /// A guest's own tables, newest activity first.
+    pub async fn tables_of(&self, guest: Guest) -> Result<Vec<Listing>, StoreError> {
+        let select = "SELECT t.id, t.host, t.created, t.at, t.phase, t.public, t.last, t.summary \
+            FROM members m JOIN tables t ON t.id = m.table_id WHERE m.guest = $1 ORDER BY t.at DESC, t.id";
+        let rows: Vec<Row> = on!(&self.base, readers, pool => {
+            sqlx::query_as(select).bind(guest.to_string()).fetch_all(pool).await
+        })?;
+        rows.into_iter().map(listing).collect()
+    }
+
+    /// Takes a table out of a guest's list, until they act at it again.
+    pub async fn forget(&self, guest: Guest, id: TableId) -> Result<(), StoreError> {
+        let delete = "DELETE FROM members WHERE guest = $1 AND table_id = $2";
+        on!(&self.base, writer, pool => {
+            sqlx::query(delete).bind(guest.to_string()).bind(id.as_str()).execute(pool).await.map(drop)
+        })
+    }
+
+    /// How many tables a guest has made since then.
+    pub async fn count_made_by(&self, guest: Guest, since: Time) -> Result<u64, StoreError> {
+        let select = "SELECT count(*) FROM tables WHERE host = $1 AND created >= $2";
+        let count: i64 = on!(&self.base, readers, pool => {
+            sqlx::query_scalar(select).bind(guest.to_string()).bind(instant(since)).fetch_one(pool).await
+        })?;
+        Ok(unsigned(count))
+    }
+
+    /// How many tables there are.
+    pub async fn count(&self) -> Result<u64, StoreError> {
+        let count: i64 = on!(&self.base, readers, pool => {
+            sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(pool).await
+        })?;
+        Ok(unsigned(count))
+    }
+
+    /// Tables whose clock has run out, the longest ago first.
+    pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let select = "SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2";
+        let rows: Vec<String> = on!(&self.base, readers, pool => {
+            sqlx::query_scalar(select).bind(instant(now)).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        rows.iter().map(|id| table_id(id)).collect()
+    }
+
+    /// Tables whose clock is running.
+    pub async fn with_clock(&self) -> Result<Vec<TableId>, StoreError> {
+        let select = "SELECT id FROM tables WHERE deadline IS NOT NULL ORDER BY deadline, id";
+        let rows: Vec<String> = on!(&self.base, readers, pool => {
+            sqlx::query_scalar(select).fetch_all(pool).await
+        })?;
+        rows.iter().map(|id| table_id(id)).collect()
+    }
+
+    /// Tables where a bot is to move and nothing has happened since then, the longest ago first.
+    pub async fn waiting_bots(&self, before: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let select = "SELECT id FROM tables WHERE bot_turn AND at < $1 ORDER BY at, id LIMIT $2";
+        let rows: Vec<String> = on!(&self.base, readers, pool => {
+            sqlx::query_scalar(select).bind(instant(before)).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        rows.iter().map(|id| table_id(id)).collect()
+    }
+}
+
+pub(super) fn table_id(text: &str) -> Result<TableId, StoreError> {
+    text.parse().map_err(|_| StoreError::new("the database holds a table under a name that is none"))
+}
+
+fn listing(row: Row) -> Result<Listing, StoreError> {
+    let (id, host, created, at, phase, public, last, summary) = row;
+    Ok(Listing {
+        id: table_id(&id)?,
+        host: host.parse().map_err(|_| StoreError::new("the database holds a host who is no guest"))?,
+        created: Time(unsigned(created)),
+        at: Time(unsigned(at)),
+        phase,
+        public,
+        last: unsigned(last),
+        // A list without some of its details is better than none.
+        summary: serde_json::from_str(&summary).unwrap_or_default(),
+    })
+}
