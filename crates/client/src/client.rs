@@ -35,7 +35,7 @@ impl Client {
     /// Goes to a table. Whoever does not care for the events drops them.
     pub fn connect(house: &House, table: &str, token: &str) -> (Client, mpsc::UnboundedReceiver<Event>) {
         let (house, table, token) = (house.clone(), table.to_owned(), token.to_owned());
-        Client::by(Straight { house, table, token, from: None })
+        Client::by(Straight { house, table, token })
     }
 
     /// Goes to a table by a way of one's own.

@@ -1,6 +1,7 @@
 //! Where a house is, and links to its tables.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use hyper::Uri;
@@ -16,6 +17,8 @@ pub struct House {
     pub port: u16,
     /// What comes before `/api`; empty as a rule.
     pub prefix: String,
+    /// The address of this machine to start from, where that matters.
+    pub from: Option<IpAddr>,
 }
 
 /// A link to a table, which is also the key to it.
@@ -42,7 +45,7 @@ impl std::error::Error for NotAHouse {}
 impl House {
     /// A house at an address of this machine or this network.
     pub fn at(host: impl Into<String>, port: u16) -> House {
-        House { secure: false, host: host.into(), port, prefix: String::new() }
+        House { secure: false, host: host.into(), port, prefix: String::new(), from: None }
     }
 
     /// Host and port, as HTTP names them; the port only where it is not the usual one.
@@ -79,7 +82,7 @@ impl FromStr for House {
         let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(fault)?.to_owned();
         let port = uri.port_u16().unwrap_or(if secure { 443 } else { 80 });
         let prefix = uri.path().trim_end_matches('/').to_owned();
-        Ok(House { secure, host, port, prefix })
+        Ok(House { secure, host, port, prefix, from: None })
     }
 }
 

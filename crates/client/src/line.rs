@@ -1,7 +1,6 @@
 //! The bytes between a client and a house, encrypted where the link says `https`.
 
 use std::io;
-use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
@@ -30,20 +29,20 @@ pub enum Line {
 }
 
 impl Line {
-    /// Opens a line to a house, from an address of this machine where one is given.
-    pub async fn open(house: &House, from: Option<IpAddr>) -> Result<Line, Fault> {
-        let open = tokio::time::timeout(PATIENCE, dial(house, from)).await;
+    /// Opens a line to a house.
+    pub async fn open(house: &House) -> Result<Line, Fault> {
+        let open = tokio::time::timeout(PATIENCE, dial(house)).await;
         open.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
             .map_err(|error| Fault::Unreachable(error.to_string()))
     }
 }
 
-async fn dial(house: &House, from: Option<IpAddr>) -> io::Result<Line> {
+async fn dial(house: &House) -> io::Result<Line> {
     let host = house.host.trim_start_matches('[').trim_end_matches(']');
     let mut last = io::Error::from(io::ErrorKind::NotFound);
     for address in lookup_host((host, house.port)).await? {
         let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-        if let Some(from) = from {
+        if let Some(from) = house.from {
             socket.bind((from, 0).into())?;
         }
         match socket.connect(address).await {

@@ -83,7 +83,8 @@ impl House {
         serde_json::from_slice(&answer).map_err(|error| Fault::NotUnderstood(error.to_string()))
     }
 
-    async fn send(
+    /// Asks for anything at all.
+    pub async fn send(
         &self,
         method: Method,
         path: &str,
@@ -91,7 +92,7 @@ impl House {
         body: Option<&Value>,
     ) -> Result<Bytes, Fault> {
         let exchange = async {
-            let line = Line::open(self, None).await?;
+            let line = Line::open(self).await?;
             let request = self.request(method, path, token, body)?;
             exchange(line, request).await
         };

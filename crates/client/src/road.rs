@@ -1,7 +1,5 @@
 //! How a client gets to its table. Tests put bad roads in the place of the straight one.
 
-use std::net::IpAddr;
-
 use crate::fault::Fault;
 use crate::house::House;
 use crate::line::Line;
@@ -22,13 +20,11 @@ pub struct Straight {
     pub table: String,
     /// Who goes there.
     pub token: String,
-    /// The address of this machine to start from, where that matters.
-    pub from: Option<IpAddr>,
 }
 
 impl Road for Straight {
     async fn open(&mut self) -> Result<Socket, Fault> {
-        let line = Line::open(&self.house, self.from).await?;
+        let line = Line::open(&self.house).await?;
         Socket::over(line, &self.house, &self.table, &self.token).await
     }
 }

@@ -54,10 +54,7 @@ impl View {
             Some(table) if *table.header() != header => {
                 return Err(Ended::Diverged("the header is another one".into()));
             }
-            Some(table) if table.last() > last => {
-                let text = format!("it ends with {last} now, and {} is known", table.last());
-                return Err(Ended::Diverged(text));
-            }
+            // One of several servers may not have heard yet of the last entries.
             Some(_) => {}
         }
         (self.you, self.ahead, self.online) = (Some(you), ahead, true);
@@ -116,7 +113,8 @@ mod tests {
         assert!(view.entry(&entry(2, 1)).is_err(), "the same action under another number");
         assert_eq!(view.entry(&entry(2, 2)), Ok(Came::New));
         assert!(view.is_up_to_date());
-        assert!(view.welcome(Guest(1), header.clone(), 0, 1).is_err(), "the house has lost an entry");
+        view.welcome(Guest(1), header.clone(), 0, 1).unwrap();
+        assert!(view.is_up_to_date(), "another server may lag behind");
         let other = Header { public: true, ..header };
         assert!(view.welcome(Guest(1), other, 0, 2).is_err());
     }
