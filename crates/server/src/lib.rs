@@ -1,1 +1,122 @@
 //! The house: it keeps tables and lets people play at them over the net.
+//!
+//! [`serve`] opens the store, the [house](house) on top of it, and the doors: REST and websockets.
+
+mod house;
+mod http;
+mod identity;
+mod ids;
+mod limits;
+mod metrics;
+pub mod store;
+mod tls;
+
+use std::fmt;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use axum_server::Handle;
+
+pub use ids::{NotATable, TableId};
+pub use limits::{Limits, Rate};
+use store::{Place, Store, StoreError};
+
+/// How to serve.
+pub struct Config {
+    /// The address to listen at.
+    pub listen: SocketAddr,
+    /// Where the data is.
+    pub place: Place,
+    /// The address that links begin with, where it is not the one that visitors use anyway.
+    pub public_url: Option<String>,
+    /// Certificate and key, both in PEM files.
+    pub tls: Option<(PathBuf, PathBuf)>,
+    /// What anybody may ask of the house.
+    pub limits: Limits,
+    /// Called once the doors are open, with the address.
+    pub on_ready: Box<dyn FnOnce(SocketAddr) + Send>,
+}
+
+/// Why the house does not open, or had to close.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The data cannot be used.
+    Store(StoreError),
+    /// The address cannot be listened at.
+    Listen(SocketAddr, std::io::Error),
+    /// Certificate or key cannot be used.
+    Tls(String),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Store(error) => error.fmt(f),
+            ServeError::Listen(address, error) => write!(f, "cannot listen at {address}: {error}"),
+            ServeError::Tls(what) => f.write_str(what),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> ServeError {
+        ServeError::Store(error)
+    }
+}
+
+/// How long connections have to end by themselves when the house closes.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Serves until `stop` is ready, then closes with care.
+pub async fn serve(
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let tls = match &config.tls {
+        Some((certificate, key)) => Some(tls::config(certificate, key).await.map_err(ServeError::Tls)?),
+        None => None,
+    };
+    // The address first: whoever cannot have it should not touch the data.
+    let listener = std::net::TcpListener::bind(config.listen).and_then(|listener| {
+        listener.set_nonblocking(true)?;
+        Ok(listener)
+    });
+    let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
+    let store = Store::open(&config.place).await?;
+    let house = house::House::open(store.clone(), config.limits, config.public_url, tls.is_some()).await?;
+    house.wake().await?;
+    let service = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let handle = Handle::new();
+    let closing = handle.clone();
+    let door = house.clone();
+    tokio::spawn(async move {
+        stop.await;
+        door.stop();
+        closing.graceful_shutdown(Some(FAREWELL));
+    });
+    let ready = handle.clone();
+    let on_ready = config.on_ready;
+    tokio::spawn(async move {
+        if let Some(address) = ready.listening().await {
+            on_ready(address);
+        }
+    });
+    let fail = |error| ServeError::Listen(config.listen, error);
+    match tls {
+        Some(tls) => {
+            let server = axum_server::from_tcp_rustls(listener, tls).map_err(fail)?;
+            server.handle(handle).serve(service).await.map_err(fail)?;
+        }
+        None => {
+            let server = axum_server::from_tcp(listener).map_err(fail)?;
+            server.handle(handle).serve(service).await.map_err(fail)?;
+        }
+    }
+    house.stop();
+    store.close().await;
+    Ok(())
+}

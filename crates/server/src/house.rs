@@ -1,0 +1,103 @@
+//! The house: all tables that are open, and what keeps them going.
+
+mod accept;
+mod bots;
+mod clocks;
+mod glance;
+mod open_table;
+mod tables;
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, Weak};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use table::{Guest, Time};
+use tokio::sync::watch;
+
+use crate::identity::Seal;
+use crate::ids::TableId;
+use crate::limits::{Buckets, Limits};
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError};
+pub use accept::Trouble;
+pub use glance::{phase, summary};
+pub use open_table::{OpenTable, Watcher};
+
+/// A house with its tables.
+pub struct House {
+    pub(crate) store: Store,
+    pub(crate) seal: Seal,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    /// The address that links begin with, where it was given.
+    pub(crate) public_url: Option<String>,
+    /// Whether the house itself speaks TLS.
+    pub(crate) tls: bool,
+    /// Tables in memory. One that nobody watches any more is dropped.
+    open: Mutex<HashMap<TableId, Weak<OpenTable>>>,
+    pub(crate) actions: Buckets<Guest>,
+    pub(crate) gestures: Buckets<Guest>,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) guests: Buckets<IpAddr>,
+    pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
+    bots: bots::Queue,
+    stopping: watch::Sender<bool>,
+}
+
+impl House {
+    /// Opens the house on its data.
+    pub async fn open(
+        store: Store,
+        limits: Limits,
+        public_url: Option<String>,
+        tls: bool,
+    ) -> Result<Arc<House>, StoreError> {
+        let seal = Seal::new(store.secret().await?);
+        Ok(Arc::new(House {
+            actions: Buckets::new(limits.actions),
+            gestures: Buckets::new(limits.gestures),
+            requests: Buckets::new(limits.requests),
+            guests: Buckets::new(limits.guests),
+            sockets_by_address: Mutex::default(),
+            bots: bots::Queue::new(limits.bots),
+            store,
+            seal,
+            limits,
+            metrics: Metrics::new(),
+            public_url,
+            tls,
+            open: Mutex::default(),
+            stopping: watch::Sender::new(false),
+        }))
+    }
+
+    /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all the clocks are
+    /// credited for the time that the house was away.
+    pub async fn wake(self: &Arc<House>) -> Result<(), StoreError> {
+        self.credit_absence().await?;
+        tokio::spawn(self.clone().beat());
+        tokio::spawn(self.clone().watch_clocks());
+        tokio::spawn(self.clone().watch_bots());
+        tokio::spawn(self.clone().hear_notices());
+        Ok(())
+    }
+
+    /// Tells all connections that the house goes down.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Waits until the house goes down.
+    pub(crate) async fn stopped(&self) {
+        let mut stopping = self.stopping.subscribe();
+        // The sender lives as long as the house.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// The time now.
+    pub(crate) fn now(&self) -> Time {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+    }
+}

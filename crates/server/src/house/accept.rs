@@ -1,0 +1,149 @@
+//! How an action becomes an entry: checked, stored, and only then believed.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Instant;
+
+use table::{Action, ActionId, By, Entry, Rejection};
+
+use super::House;
+use super::glance::glance;
+use super::open_table::{OpenTable, State};
+use crate::store::{Appended, StoreError};
+
+/// Why the house does not do what it was asked for.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The table refuses.
+    Refused(Rejection),
+    /// The store does not answer. Whether the action was stored is open: asked again under the same name, it will be
+    /// stored once.
+    Store(StoreError),
+    /// There are too many tables.
+    TooManyTables,
+    /// Something went wrong that should not have. As with the store, it is open whether the action was stored.
+    Failed,
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Refused(rejection) => rejection.fmt(f),
+            Trouble::Store(error) => error.fmt(f),
+            Trouble::TooManyTables => write!(f, "there are too many tables"),
+            Trouble::Failed => write!(f, "the house has failed"),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl From<Rejection> for Trouble {
+    fn from(rejection: Rejection) -> Trouble {
+        Trouble::Refused(rejection)
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble::Store(error)
+    }
+}
+
+impl House {
+    /// Does an action at a table and returns the number of its entry. The same action, by its name, is done once.
+    pub async fn accept(
+        self: &Arc<House>,
+        open: &Arc<OpenTable>,
+        by: By,
+        name: ActionId,
+        action: Action,
+    ) -> Result<u64, Trouble> {
+        let began = Instant::now();
+        let (house, open) = (self.clone(), open.clone());
+        // In a task of its own: a connection that breaks must not leave an entry in the store that the table does not
+        // know of.
+        let done = tokio::spawn(async move { house.append(&open, by, name, action).await }).await;
+        let result = done.unwrap_or_else(|error| {
+            tracing::error!(%error, "accepting an action failed");
+            Err(Trouble::Failed)
+        });
+        match &result {
+            Ok(_) => self.metrics.accepted.inc(),
+            Err(_) => self.metrics.refused.inc(),
+        };
+        self.metrics.accept_seconds.observe(began.elapsed().as_secs_f64());
+        result
+    }
+
+    async fn append(
+        self: &Arc<House>,
+        open: &Arc<OpenTable>,
+        by: By,
+        name: ActionId,
+        action: Action,
+    ) -> Result<u64, Trouble> {
+        // Lots are drawn by the house, not by whoever asks.
+        let action = match action {
+            Action::Start { .. } => Action::Start { lot: getrandom::u64().unwrap_or_default() },
+            other => other,
+        };
+        let mut state = open.state.lock().await;
+        loop {
+            if state.unsure {
+                self.read_on(open, &mut state).await?;
+            }
+            if let Some(number) = state.table.number_of(name) {
+                return Ok(number);
+            }
+            let entry = Entry {
+                number: state.table.last() + 1,
+                id: name,
+                at: self.now().max(state.table.at()),
+                by,
+                action: action.clone(),
+            };
+            let mut next = state.table.clone();
+            next.apply(&entry)?;
+            // Until the store has answered, nobody knows whether the entry is there.
+            state.unsure = true;
+            match self.store.append(open.id, entry.clone(), glance(&next)).await? {
+                Appended::Stored => {
+                    state.unsure = false;
+                    state.table = next;
+                    open.publish(&entry);
+                    self.after(&state, open);
+                    return Ok(entry.number);
+                }
+                // Another server was first; the loop reads on and tries again.
+                Appended::Conflict => {
+                    self.metrics.conflicts.inc();
+                }
+            }
+        }
+    }
+
+    fn after(self: &Arc<House>, state: &State, open: &OpenTable) {
+        if state.table.bot_to_move().is_some() {
+            self.nudge_bot(open.id);
+        }
+    }
+
+    /// Brings a table up to date with the store.
+    pub(super) async fn catch_up(&self, open: &OpenTable) -> Result<(), StoreError> {
+        let mut state = open.state.lock().await;
+        self.read_on(open, &mut state).await
+    }
+
+    async fn read_on(&self, open: &OpenTable, state: &mut State) -> Result<(), StoreError> {
+        for entry in self.store.entries(open.id, state.table.last()).await? {
+            if let Err(rejection) = state.table.apply(&entry) {
+                tracing::error!(id = ?open.id, number = entry.number, %rejection, "a stored entry cannot be followed");
+                break;
+            }
+            open.publish(&entry);
+        }
+        state.unsure = false;
+        Ok(())
+    }
+}

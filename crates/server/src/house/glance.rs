@@ -1,0 +1,55 @@
+//! What lists and timers need to know about a table without opening it.
+
+use serde_json::json;
+use table::{Game, Holder, Phase, Table};
+
+use crate::store::Glance;
+
+/// A glance at a table.
+pub(super) fn glance(table: &Table) -> Glance {
+    let header = table.header();
+    let members = table.people().iter().filter(|(_, p)| !p.removed && !p.gone).map(|(guest, _)| *guest);
+    Glance {
+        at: table.at(),
+        phase: phase(table.phase()).into(),
+        public: header.public,
+        deadline: table.deadline().map(|(_, at)| at),
+        bot_turn: table.bot_to_move().is_some(),
+        members: members.collect(),
+        summary: summary(table),
+    }
+}
+
+/// The word for a phase.
+pub fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "gathering",
+        Phase::Playing => "playing",
+        Phase::Adjourned => "adjourned",
+        Phase::Between => "between",
+        Phase::Finished => "finished",
+    }
+}
+
+/// What a list shows of a table.
+pub fn summary(table: &Table) -> serde_json::Value {
+    let Game::Callisto(choice) = &table.header().game;
+    let edition = table.rules().setup().edition.id();
+    let seats = table.seats().iter().map(|seat| match seat.holder {
+        Holder::Open => json!({ "holder": "open" }),
+        Holder::Bot(level) => json!({ "holder": "bot", "level": level }),
+        Holder::Person(guest) => {
+            json!({ "holder": "person", "guest": guest, "name": table.name(guest) })
+        }
+    });
+    json!({
+        "game": "callisto",
+        "edition": edition,
+        "players": choice.players,
+        "seats": seats.collect::<Vec<_>>(),
+        "seat_to_move": table.seat_to_move(),
+        "turn": table.round().map(|round| round.turn()),
+        "totals": table.totals(),
+        "winners": table.winners(),
+    })
+}

@@ -1,0 +1,133 @@
+//! A table in memory: its state, the lines of its log, and those who watch.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use table::{Entry, Guest, Header, Table};
+use tokio::sync::{broadcast, watch};
+
+use crate::ids::TableId;
+
+/// A table that is open.
+pub struct OpenTable {
+    /// Its id.
+    pub id: TableId,
+    /// Its header, as JSON.
+    pub header: Arc<str>,
+    /// The state; whoever holds the lock may append.
+    pub(super) state: tokio::sync::Mutex<State>,
+    /// The entries as JSON, for whoever has to catch up.
+    log: RwLock<Vec<Arc<str>>>,
+    /// The number of the last entry. Watchers wake up when it changes and take what they lack from the log, each at its
+    /// own pace: no line is queued for anybody.
+    last: watch::Sender<u64>,
+    gestures: broadcast::Sender<Arc<str>>,
+    /// How many connections each guest has here.
+    present: watch::Sender<BTreeMap<Guest, usize>>,
+    watchers: Mutex<usize>,
+}
+
+/// What only one may change at a time.
+pub(super) struct State {
+    pub(super) table: Table,
+    /// Something may be in the store that is not here: an answer of the store did not arrive.
+    pub(super) unsure: bool,
+}
+
+/// Gestures that a watcher may lag behind before some are dropped.
+const GESTURES: usize = 32;
+
+impl OpenTable {
+    pub(super) fn new(id: TableId, header: &Header, table: Table, entries: &[Entry]) -> OpenTable {
+        let last = table.last();
+        OpenTable {
+            id,
+            header: json(header),
+            state: tokio::sync::Mutex::new(State { table, unsure: false }),
+            log: RwLock::new(entries.iter().map(json).collect()),
+            last: watch::Sender::new(last),
+            gestures: broadcast::Sender::new(GESTURES),
+            present: watch::Sender::default(),
+            watchers: Mutex::new(0),
+        }
+    }
+
+    /// Adds an entry that is in the store, and wakes the watchers.
+    pub(super) fn publish(&self, entry: &Entry) {
+        self.log.write().unwrap_or_else(PoisonError::into_inner).push(json(entry));
+        self.last.send_replace(entry.number);
+    }
+
+    /// The state now.
+    pub async fn table(&self) -> Table {
+        self.state.lock().await.table.clone()
+    }
+
+    /// The entries after a number, as a JSON list, and the number of the last one; at most `most` at a time.
+    pub fn entries_after(&self, number: u64, most: usize) -> (String, u64) {
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        let from = usize::try_from(number).unwrap_or(usize::MAX).min(log.len());
+        let until = from.saturating_add(most).min(log.len());
+        let entries: Vec<&str> = log[from..until].iter().map(AsRef::as_ref).collect();
+        (format!("[{}]", entries.join(",")), until as u64)
+    }
+
+    /// The number of the last entry.
+    pub fn last(&self) -> u64 {
+        *self.last.borrow()
+    }
+
+    /// Shows a gesture to all who watch; whoever is too slow misses it.
+    pub fn show(&self, gesture: Arc<str>) {
+        // Nobody may be watching.
+        let _ = self.gestures.send(gesture);
+    }
+
+    /// Begins to watch, unless too many do already.
+    pub fn watch(self: &Arc<OpenTable>, guest: Guest, most: usize) -> Option<Watcher> {
+        let mut watchers = self.watchers.lock().unwrap_or_else(PoisonError::into_inner);
+        if *watchers >= most {
+            return None;
+        }
+        *watchers += 1;
+        self.present.send_modify(|present| *present.entry(guest).or_default() += 1);
+        Some(Watcher {
+            guest,
+            last: self.last.subscribe(),
+            gestures: self.gestures.subscribe(),
+            present: self.present.subscribe(),
+            table: self.clone(),
+        })
+    }
+}
+
+/// Somebody who watches a table. Keeps it in memory.
+pub struct Watcher {
+    /// Who.
+    pub guest: Guest,
+    /// The table.
+    pub table: Arc<OpenTable>,
+    /// The number of the last entry.
+    pub last: watch::Receiver<u64>,
+    /// What others show.
+    pub gestures: broadcast::Receiver<Arc<str>>,
+    /// Who is there.
+    pub present: watch::Receiver<BTreeMap<Guest, usize>>,
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        *self.table.watchers.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.table.present.send_modify(|present| {
+            if let Some(count) = present.get_mut(&self.guest) {
+                *count -= 1;
+            }
+            present.retain(|_, count| *count > 0);
+        });
+    }
+}
+
+/// Everything that the house writes can be written as JSON.
+fn json<T: serde::Serialize>(value: &T) -> Arc<str> {
+    serde_json::to_string(value).unwrap_or_default().into()
+}

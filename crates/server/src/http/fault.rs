@@ -1,0 +1,79 @@
+//! What goes wrong with a request, as a status and a word that clients can translate.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use table::Rejection;
+
+use crate::house::Trouble;
+use crate::store::StoreError;
+
+/// A request that was not fulfilled.
+#[derive(Debug)]
+pub(super) enum Fault {
+    NotFound,
+    NotAllowed,
+    NoToken,
+    BadToken,
+    BadRequest(String),
+    WrongOrigin,
+    TooFast,
+    TooMany,
+    Refused(Rejection),
+    Unavailable,
+}
+
+impl Fault {
+    fn status(&self) -> StatusCode {
+        match self {
+            Fault::NotFound => StatusCode::NOT_FOUND,
+            Fault::NotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Fault::NoToken | Fault::BadToken => StatusCode::UNAUTHORIZED,
+            Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Fault::WrongOrigin => StatusCode::FORBIDDEN,
+            Fault::TooFast | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let key = match &self {
+            Fault::NotFound => "not-found",
+            Fault::NotAllowed => "not-allowed",
+            Fault::NoToken => "no-token",
+            Fault::BadToken => "bad-token",
+            Fault::BadRequest(_) => "bad-request",
+            Fault::WrongOrigin => "wrong-origin",
+            Fault::TooFast => "too-fast",
+            Fault::TooMany => "too-many",
+            Fault::Unavailable => "unavailable",
+            Fault::Refused(rejection) => {
+                return (self.status(), Json(json!({ "error": rejection }))).into_response();
+            }
+        };
+        let about = if let Fault::BadRequest(what) = &self { Some(what) } else { None };
+        (self.status(), Json(json!({ "error": { "key": key, "about": about } }))).into_response()
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        tracing::error!(%error, "the store failed");
+        Fault::Unavailable
+    }
+}
+
+impl From<Trouble> for Fault {
+    fn from(trouble: Trouble) -> Fault {
+        match trouble {
+            Trouble::Refused(rejection) => Fault::Refused(rejection),
+            Trouble::Store(error) => error.into(),
+            Trouble::TooManyTables => Fault::TooMany,
+            Trouble::Failed => Fault::Unavailable,
+        }
+    }
+}

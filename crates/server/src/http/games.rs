@@ -1,0 +1,76 @@
+//! A table's games as files.
+
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use callisto::{Player, Record};
+use table::{Round, Step, Table};
+
+use super::Shared;
+use super::fault::Fault;
+use super::tables::find;
+
+/// `games/1.blksgf` is the first game of the table, counting all series.
+pub(super) async fn download(
+    State(house): State<Shared>,
+    Path((id, game)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Fault> {
+    let open = find(&house, &id).await?;
+    let number = game.strip_suffix(".blksgf").and_then(|number| number.parse::<usize>().ok());
+    let index = number.and_then(|number| number.checked_sub(1)).ok_or(Fault::NotFound)?;
+    let table = open.table().await;
+    let rounds = rounds(&table, &open.entries_after(0, usize::MAX).0)?;
+    let round = rounds.get(index).ok_or(Fault::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-blokus-sgf; charset=utf-8".to_string()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"callisto-{}.blksgf\"", index + 1)),
+    ];
+    Ok((headers, record(&table, round).write()))
+}
+
+/// Every game that was begun at the table, each as it was when the next one began.
+fn rounds(table: &Table, entries: &str) -> Result<Vec<Round>, Fault> {
+    let entries: Vec<table::Entry> = serde_json::from_str(entries).map_err(|_| Fault::Unavailable)?;
+    let mut replay = Table::new(table.header().clone())?;
+    let mut rounds: Vec<Round> = Vec::new();
+    for entry in &entries {
+        let before = replay.round().map(|round| (round.starter(), round.turn()));
+        replay.apply(entry)?;
+        let Some(round) = replay.round() else { continue };
+        // A new game stands at its start, and the one before it did not, or somebody else began it.
+        let new = before.is_none_or(|(starter, turn)| {
+            let begun_anew =
+                matches!(entry.action, table::Action::Start { .. } | table::Action::Answer { .. });
+            begun_anew && round.turn() == 0 && (turn > 0 || starter != round.starter())
+        });
+        match rounds.last_mut() {
+            Some(last) if !new => *last = round.clone(),
+            _ => rounds.push(round.clone()),
+        }
+    }
+    Ok(rounds)
+}
+
+fn record(table: &Table, round: &Round) -> Record {
+    let mut record = Record::new(table.rules(), round.starter());
+    for (seat, player) in table.seats().iter().zip(0..) {
+        let name = seat.person().and_then(|guest| table.name(guest));
+        record.set_player_name(Player(player), name.unwrap_or_default());
+    }
+    let mut node = record.root();
+    for step in round.steps() {
+        // A colour that was given up is passed over; a file can tell that only by leaving it out.
+        if let Step::Move { colour, mv } = step
+            && let Ok(next) = record.play_for(node, *colour, *mv)
+        {
+            node = next;
+        }
+    }
+    record
+}
+
+impl From<table::Rejection> for Fault {
+    fn from(rejection: table::Rejection) -> Fault {
+        Fault::Refused(rejection)
+    }
+}

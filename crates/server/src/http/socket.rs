@@ -1,0 +1,294 @@
+//! A connection to a table: what comes in is checked and stored, what happens goes out.
+
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use table::{By, ClientMessage, Closing, Gesture, Guest, MAX_GESTURE, MAX_MESSAGE, ServerMessage};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::timeout;
+
+use super::Shared;
+use super::caller::{Address, Caller};
+use super::fault::Fault;
+use super::origin::SameOrigin;
+use super::tables::find;
+use crate::house::{OpenTable, Trouble, Watcher};
+
+/// Entries that are sent in one message to somebody who has to catch up.
+const ENTRIES_AT_ONCE: usize = 200;
+
+pub(super) async fn open(
+    State(house): State<Shared>,
+    Caller(guest): Caller,
+    Address(address): Address,
+    _: SameOrigin,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let open = find(&house, &id).await?;
+    let place = Place::take(&house, address).ok_or(Fault::TooMany)?;
+    let watcher = open.watch(guest, house.limits.sockets_per_table).ok_or(Fault::TooMany)?;
+    // Small buffers: thousands of people may sit and think.
+    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(MAX_MESSAGE);
+    let upgrade = upgrade.max_frame_size(MAX_MESSAGE);
+    Ok(upgrade
+        .on_upgrade(move |socket| async move {
+            Line { socket, house, watcher, sent: 0 }.run().await;
+            drop(place);
+        })
+        .into_response())
+}
+
+/// A place among the connections of the house and of an address, given back when dropped.
+struct Place {
+    house: Shared,
+    address: Option<IpAddr>,
+}
+
+impl Place {
+    fn take(house: &Shared, address: Option<IpAddr>) -> Option<Place> {
+        if house.metrics.sockets.get() >= house.limits.sockets as i64 {
+            return None;
+        }
+        if let Some(address) = address {
+            let mut counts = house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = counts.entry(address).or_default();
+            if *count >= house.limits.sockets_per_address {
+                return None;
+            }
+            *count += 1;
+        }
+        house.metrics.sockets.inc();
+        Some(Place { house: house.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.house.metrics.sockets.dec();
+        if let Some(address) = self.address {
+            let mut counts = self.house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(count) = counts.get_mut(&address) {
+                *count -= 1;
+            }
+            counts.retain(|_, count| *count > 0);
+        }
+    }
+}
+
+/// A connection.
+struct Line {
+    socket: WebSocket,
+    house: Shared,
+    watcher: Watcher,
+    /// The number of the last entry that was sent.
+    sent: u64,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The other side went away, or cannot be reached.
+    Gone,
+    /// We end it, and say why.
+    Close(Closing),
+}
+
+impl Line {
+    async fn run(mut self) {
+        let Err(end) = self.serve().await else { return };
+        if let End::Close(why) = end {
+            if why != Closing::Shutdown {
+                self.house.metrics.cut_off.inc();
+            }
+            // A last word; if it does not get through, so be it.
+            let _ = self.send(&ServerMessage::Closing { why }).await;
+            let _ = timeout(self.house.limits.patience, self.socket.send(Message::Close(None))).await;
+        }
+    }
+
+    fn open(&self) -> &Arc<OpenTable> {
+        &self.watcher.table
+    }
+
+    async fn serve(&mut self) -> Result<(), End> {
+        let hello = timeout(self.house.limits.patience, self.hear()).await;
+        let ClientMessage::Hello { have } = hello.map_err(|_| End::Close(Closing::BadMessage))?? else {
+            return Err(End::Close(Closing::BadMessage));
+        };
+        let last = self.open().last();
+        // Somebody who claims to know the future starts anew.
+        self.sent = if have > last { 0 } else { have };
+        self.welcome(last).await?;
+        self.send_entries().await?;
+        self.send_present().await?;
+        let silence = self.house.limits.silence;
+        let mut heard = Instant::now();
+        let house = self.house.clone();
+        let stopped = house.stopped();
+        tokio::pin!(stopped);
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match read(message)? {
+                        Heard::Said(message) => self.answer(message).await?,
+                        Heard::Nothing => {}
+                    }
+                }
+                changed = self.watcher.last.changed() => {
+                    changed.map_err(|_| End::Gone)?;
+                    self.send_entries().await?;
+                }
+                gesture = self.watcher.gestures.recv() => match gesture {
+                    Ok(gesture) => self.send_text(gesture.to_string()).await?,
+                    // Gestures are dropped first when a line is slow.
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                },
+                changed = self.watcher.present.changed() => {
+                    changed.map_err(|_| End::Gone)?;
+                    self.send_present().await?;
+                }
+                () = tokio::time::sleep(silence) => {
+                    if heard.elapsed() > 2 * silence {
+                        return Err(End::Gone);
+                    }
+                    self.put(Message::Ping(Default::default())).await?;
+                }
+                () = &mut stopped => return Err(End::Close(Closing::Shutdown)),
+            }
+        }
+    }
+
+    /// The next message that says something.
+    async fn hear(&mut self) -> Result<ClientMessage, End> {
+        loop {
+            if let Heard::Said(message) = read(self.socket.recv().await)? {
+                return Ok(message);
+            }
+        }
+    }
+
+    async fn welcome(&mut self, last: u64) -> Result<(), End> {
+        let (you, now) = (self.watcher.guest, self.house.now());
+        let you = serde_json::to_string(&you).unwrap_or_default();
+        let header = self.open().header.clone();
+        let text = format!(
+            "{{\"say\":\"welcome\",\"you\":{you},\"header\":{header},\"now\":{},\"last\":{last}}}",
+            now.0
+        );
+        self.send_text(text).await
+    }
+
+    /// Sends what the log has and the other side has not, at the pace of the line.
+    async fn send_entries(&mut self) -> Result<(), End> {
+        loop {
+            // Noted as seen before looking, so that nothing that comes meanwhile is missed.
+            let last = *self.watcher.last.borrow_and_update();
+            if self.sent >= last {
+                return Ok(());
+            }
+            let (entries, until) = self.open().entries_after(self.sent, ENTRIES_AT_ONCE);
+            self.send_text(format!("{{\"say\":\"entries\",\"entries\":{entries}}}")).await?;
+            self.sent = until;
+        }
+    }
+
+    async fn send_present(&mut self) -> Result<(), End> {
+        let guests: Vec<Guest> = self.watcher.present.borrow_and_update().keys().copied().collect();
+        self.send(&ServerMessage::Present { guests }).await
+    }
+
+    async fn answer(&mut self, message: ClientMessage) -> Result<(), End> {
+        let guest = self.watcher.guest;
+        match message {
+            ClientMessage::Ping => self.send(&ServerMessage::Pong).await,
+            // Said again: the other side has lost something.
+            ClientMessage::Hello { have } => {
+                self.sent = have.min(self.sent);
+                self.send_entries().await
+            }
+            ClientMessage::Gesture(gesture) => {
+                if !self.house.gestures.take(guest) {
+                    return Ok(());
+                }
+                self.show(gesture).await
+            }
+            ClientMessage::Act { id, action } => {
+                if !self.house.actions.take(guest) {
+                    return Err(End::Close(Closing::TooFast));
+                }
+                let open = self.open().clone();
+                match self.house.accept(&open, By::Guest(guest), id, action).await {
+                    Ok(number) => self.send(&ServerMessage::Accepted { id, number }).await,
+                    Err(Trouble::Refused(table::Rejection::Removed)) => Err(End::Close(Closing::Removed)),
+                    Err(Trouble::Refused(why)) => self.send(&ServerMessage::Refused { id, why }).await,
+                    // It is open what became of it: let the other side come back and ask again.
+                    Err(trouble) => {
+                        tracing::error!(%trouble, "an action could not be answered");
+                        Err(End::Gone)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Shows a gesture to the others, if it comes from a seat of one's own.
+    async fn show(&mut self, gesture: Gesture) -> Result<(), End> {
+        if gesture.frame.len() > MAX_GESTURE {
+            return Err(End::Close(Closing::TooLong));
+        }
+        let own = self.open().table().await.seats_of(self.watcher.guest).any(|seat| seat == gesture.seat);
+        if own {
+            let text = serde_json::to_string(&ServerMessage::Gesture(gesture)).unwrap_or_default();
+            self.open().show(text.into());
+        }
+        Ok(())
+    }
+
+    async fn send(&mut self, message: &ServerMessage) -> Result<(), End> {
+        self.send_text(serde_json::to_string(message).unwrap_or_default()).await
+    }
+
+    async fn send_text(&mut self, text: String) -> Result<(), End> {
+        self.put(Message::Text(text.into())).await
+    }
+
+    /// Whoever does not read for a while is cut off; the log waits for them.
+    async fn put(&mut self, message: Message) -> Result<(), End> {
+        match timeout(self.house.limits.patience, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                self.house.metrics.cut_off.inc();
+                Err(End::Gone)
+            }
+        }
+    }
+}
+
+/// What a frame amounts to.
+enum Heard {
+    Said(ClientMessage),
+    Nothing,
+}
+
+fn read(message: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
+    match message {
+        None | Some(Ok(Message::Close(_))) => Err(End::Gone),
+        Some(Err(error)) => {
+            let long = error.to_string().to_lowercase().contains("too long");
+            Err(if long { End::Close(Closing::TooLong) } else { End::Gone })
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Nothing),
+        Some(Ok(Message::Binary(_))) => Err(End::Close(Closing::BadMessage)),
+        Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+            Ok(message) => Ok(Heard::Said(message)),
+            Err(_) => Err(End::Close(Closing::BadMessage)),
+        },
+    }
+}

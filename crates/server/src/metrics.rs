@@ -1,0 +1,81 @@
+//! What the house counts about itself, for Prometheus.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// The counters.
+pub struct Metrics {
+    registry: Registry,
+    /// Connections that are open.
+    pub sockets: Gauge,
+    /// Tables that are in memory.
+    pub open_tables: Gauge,
+    /// Tables that were made.
+    pub tables: Counter,
+    /// Actions that were stored.
+    pub accepted: Counter,
+    /// Actions that were refused.
+    pub refused: Counter,
+    /// Actions that met an entry of another server and were tried again.
+    pub conflicts: Counter,
+    /// Connections that were cut off.
+    pub cut_off: Counter,
+    /// Moves of bots.
+    pub bot_moves: Counter,
+    /// Bots that wait for their turn to think.
+    pub waiting_bots: Gauge,
+    /// Seconds from an action's arrival to its answer.
+    pub accept_seconds: Histogram,
+}
+
+impl Metrics {
+    /// All at zero.
+    pub fn new() -> Metrics {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("loggia"),
+            sockets: Gauge::default(),
+            open_tables: Gauge::default(),
+            tables: Counter::default(),
+            accepted: Counter::default(),
+            refused: Counter::default(),
+            conflicts: Counter::default(),
+            cut_off: Counter::default(),
+            bot_moves: Counter::default(),
+            waiting_bots: Gauge::default(),
+            accept_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 16)),
+        };
+        let r = &mut metrics.registry;
+        r.register("sockets", "Connections that are open", metrics.sockets.clone());
+        r.register("open_tables", "Tables in memory", metrics.open_tables.clone());
+        r.register("tables_made", "Tables made", metrics.tables.clone());
+        r.register("actions_accepted", "Actions stored", metrics.accepted.clone());
+        r.register("actions_refused", "Actions refused", metrics.refused.clone());
+        r.register(
+            "conflicts",
+            "Actions tried again after another server's entry",
+            metrics.conflicts.clone(),
+        );
+        r.register("sockets_cut_off", "Connections cut off", metrics.cut_off.clone());
+        r.register("bot_moves", "Moves of bots", metrics.bot_moves.clone());
+        r.register("waiting_bots", "Bots waiting to think", metrics.waiting_bots.clone());
+        r.register("accept_seconds", "Seconds until an action is answered", metrics.accept_seconds.clone());
+        metrics
+    }
+
+    /// In Prometheus' text format.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics::new()
+    }
+}

@@ -1,0 +1,133 @@
+//! A house that runs inside the test, on a port of its own.
+
+// Each test that includes this uses only a part of it.
+#![allow(dead_code)]
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use client::{Client, Event, House};
+use serde_json::{Value, json};
+use server::store::Place;
+use server::{Config, Limits};
+use table::{Action, Play};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// A folder that goes away with the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("loggia-server-test-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    pub fn place(&self) -> Place {
+        Place::File(self.0.join("house.sqlite"))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running house.
+pub struct Running {
+    pub house: House,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<Result<(), server::ServeError>>,
+}
+
+/// Limits for tests: bots do not dawdle.
+pub fn limits() -> Limits {
+    Limits { bot_pause: Duration::ZERO, ..Limits::default() }
+}
+
+impl Running {
+    pub async fn start(place: Place, limits: Limits) -> Running {
+        let (ready, listening) = oneshot::channel();
+        let (stop, stopped) = oneshot::channel();
+        let config = Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            place,
+            public_url: None,
+            tls: None,
+            limits,
+            on_ready: Box::new(move |address| ready.send(address).unwrap()),
+        };
+        let stopping = async {
+            let _ = stopped.await;
+        };
+        let served = tokio::spawn(server::serve(config, stopping));
+        let address = listening.await.expect("the house opens");
+        Running { house: House::at("127.0.0.1", address.port()), stop, served }
+    }
+
+    /// Closes the house and waits until it is closed.
+    pub async fn stop(self) {
+        self.stop.send(()).unwrap();
+        self.served.await.unwrap().unwrap();
+    }
+
+    pub async fn token(&self) -> String {
+        self.house.create_guest().await.unwrap().token
+    }
+
+    /// What is found at a path, without a token.
+    pub async fn get(&self, path: &str) -> Result<String, client::Fault> {
+        let bytes = self.house.send(hyper::Method::GET, path, None, None).await?;
+        Ok(String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    /// A new table of two players with this in its wish.
+    pub async fn table(&self, token: &str, more: Value) -> String {
+        let mut wish = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } } });
+        wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        self.house.create_table(&wish, token).await.unwrap().id
+    }
+
+    /// Somebody who has joined a table.
+    pub async fn guest(&self, table: &str, token: &str, name: &str) -> Somebody {
+        let (client, events) = Client::connect(&self.house, table, token);
+        client.act(Action::Join { name: name.into() }).await.unwrap();
+        Somebody { client, events, token: token.into() }
+    }
+
+    /// Two people at a game that has begun.
+    pub async fn two(&self, more: Value) -> (String, Somebody, Somebody) {
+        let (anna, ben) = (self.token().await, self.token().await);
+        let table = self.table(&anna, more).await;
+        let anna = self.guest(&table, &anna, "Anna").await;
+        let ben = self.guest(&table, &ben, "Ben").await;
+        anna.client.act(Action::Sit { seat: 0 }).await.unwrap();
+        ben.client.act(Action::Sit { seat: 1 }).await.unwrap();
+        let number = anna.client.act(Action::Start { lot: 0 }).await.unwrap();
+        assert!(anna.client.reached(number).await && ben.client.reached(number).await);
+        (table, anna, ben)
+    }
+}
+
+/// Somebody at a table.
+pub struct Somebody {
+    pub client: Client,
+    pub events: mpsc::UnboundedReceiver<Event>,
+    pub token: String,
+}
+
+impl Somebody {
+    /// Plays the first legal move for a seat.
+    pub async fn move_for(&self, seat: u8) -> Result<u64, client::Refusal> {
+        let table = self.client.table().unwrap();
+        let round = table.round().unwrap();
+        let mv = round.position().legal().nth(0).unwrap();
+        let play = Play::Callisto(round.position().rules().cell_list(mv));
+        self.client.act(Action::Play { seat, turn: round.turn(), play }).await
+    }
+}

@@ -1,0 +1,164 @@
+//! Playing over real websockets.
+
+mod common;
+
+use std::time::Duration;
+
+use client::Refusal;
+use common::{Folder, Running, limits};
+use serde_json::json;
+use table::{Action, Clock, Entry, Gesture, Phase, Rejection, Table};
+
+fn refused(result: Result<u64, Refusal>) -> Rejection {
+    match result {
+        Err(Refusal::Rejected(rejection)) => rejection,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_series_and_everybody_sees_the_same() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 } })).await;
+    let token = house.token().await;
+    let watcher = house.guest(&table, &token, "Wanda").await;
+    for game in 0..2 {
+        loop {
+            let now = anna.client.table().unwrap();
+            let Some(seat) = now.seat_to_move() else { break };
+            let mover = if seat == 0 { &anna } else { &ben };
+            let number = mover.move_for(seat).await.unwrap();
+            assert!(anna.client.reached(number).await && ben.client.reached(number).await);
+        }
+        if game == 0 {
+            let number = ben.client.act(Action::Start { lot: 0 }).await.unwrap();
+            assert!(anna.client.reached(number).await && ben.client.reached(number).await);
+        }
+    }
+    let end = anna.client.table().unwrap();
+    assert_eq!(end.phase(), Phase::Finished);
+    assert!(watcher.client.reached(end.last()).await);
+    assert_eq!(watcher.client.table(), Some(end.clone()));
+    // The log that is stored is the one that everybody saw.
+    let log = house.house.log(&table, &anna.token).await.unwrap();
+    assert_eq!(Table::fold(log.header, &log.entries).unwrap(), end);
+    for game in 1..=2 {
+        let file = house.get(&format!("/api/tables/{table}/games/{game}.blksgf")).await.unwrap();
+        let record = callisto::Record::read(&file).unwrap();
+        assert!(record.position(record.main_end()).is_over());
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_acts_for_a_seat_that_is_not_theirs() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 } })).await;
+    assert_eq!(refused(ben.move_for(0).await), Rejection::NotYourSeat(0));
+    let token = house.token().await;
+    let stranger = house.guest(&table, &token, "Stranger").await;
+    assert_eq!(refused(stranger.move_for(0).await), Rejection::NotYourSeat(0));
+    assert_eq!(refused(stranger.client.act(Action::TimeOut { seat: 0 }).await), Rejection::NotHouse);
+    assert_eq!(
+        refused(stranger.client.act(Action::Remove { guest: anna_guest(&anna) }).await),
+        Rejection::NotHost
+    );
+    house.stop().await;
+}
+
+fn anna_guest(anna: &common::Somebody) -> table::Guest {
+    anna.token.split('.').next().unwrap().parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_sent_twice_is_stored_once() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (_, anna, _ben) = house.two(json!({})).await;
+    let id = table::ActionId(42);
+    let chat = Action::Chat { text: "hello".into() };
+    let first = anna.client.act_as(id, chat.clone()).await.unwrap();
+    let again = anna.client.act_as(id, chat).await.unwrap();
+    assert_eq!(first, again);
+    assert_eq!(anna.client.table().unwrap().last(), first);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_among_themselves() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({ "rounds": 0 })).await;
+    let host = house.guest(&table, &token, "Host").await;
+    for seat in 0..2 {
+        host.client.act(Action::SeatBot { seat, level: 3 }).await.unwrap();
+    }
+    host.client.act(Action::Start { lot: 0 }).await.unwrap();
+    let over = host.client.until(|view| view.table.as_ref().is_some_and(|t| t.phase() == Phase::Finished));
+    assert!(tokio::time::timeout(Duration::from_secs(60), over).await.unwrap());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_keeps_everything_and_credits_the_clocks() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) =
+        house.two(json!({ "starter": { "seat": 0 }, "clock": { "move": { "seconds": 8 } } })).await;
+    anna.move_for(0).await.unwrap();
+    let before = ben.client.table().unwrap();
+    house.stop().await;
+    // Longer away than the clock would have allowed, together with what has run already.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let house = Running::start(folder.place(), limits()).await;
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let log = house.house.log(&table, &anna.token).await.unwrap();
+    let after = Table::fold(log.header, &log.entries).unwrap();
+    assert_eq!(after.phase(), Phase::Playing, "Ben still has time");
+    assert_eq!(after.round(), before.round());
+    let credit =
+        |entry: &Entry| matches!(entry.action, Action::Away { milliseconds } if milliseconds >= 4_000);
+    assert!(log.entries.iter().any(credit), "and everybody can see why");
+    assert_eq!(after.header().clock, Clock::Move { seconds: 8 });
+    // The tokens of before are still good.
+    let ben = house.guest(&table, &ben.token, "Ben").await;
+    ben.move_for(1).await.unwrap();
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_runs_out_is_noticed() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let clock = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let (_, anna, _ben) = house.two(clock).await;
+    let over = anna.client.until(|view| view.table.as_ref().is_some_and(|t| t.phase() == Phase::Finished));
+    assert!(tokio::time::timeout(Duration::from_secs(20), over).await.unwrap());
+    assert_eq!(anna.client.table().unwrap().winners(), [1]);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn gestures_reach_the_others_and_are_not_stored() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, mut ben) = house.two(json!({})).await;
+    let last = house.house.log(&table, &anna.token).await.unwrap().entries.len();
+    let gesture = Gesture { seat: 0, frame: "thinking".into() };
+    // Of a seat that is somebody else's, nothing is shown.
+    anna.client.gesture(Gesture { seat: 1, frame: "not mine".into() });
+    anna.client.gesture(gesture.clone());
+    let seen = async {
+        loop {
+            if let client::Event::Gesture(seen) = ben.events.recv().await.unwrap() {
+                return seen;
+            }
+        }
+    };
+    assert_eq!(tokio::time::timeout(Duration::from_secs(10), seen).await.unwrap(), gesture);
+    assert_eq!(house.house.log(&table, &anna.token).await.unwrap().entries.len(), last);
+    house.stop().await;
+}
