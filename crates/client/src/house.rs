@@ -49,7 +49,7 @@ impl House {
     }
 
     /// Host and port, as HTTP names them; the port only where it is not the usual one.
-    pub(crate) fn authority(&self) -> String {
+    pub fn authority(&self) -> String {
         let usual = if self.secure { 443 } else { 80 };
         if self.port == usual { self.host.clone() } else { format!("{}:{}", self.host, self.port) }
     }

@@ -34,6 +34,7 @@ mod view;
 pub use client::{Client, Event};
 pub use fault::{Ended, Fault, Refusal};
 pub use house::{House, Link, NotAHouse};
+pub use hyper::Method;
 pub use line::Line;
 pub use rest::{GuestToken, Log, MadeTable};
 pub use road::{Road, Straight};

@@ -1,0 +1,288 @@
+//! The doors of the house: who gets in, what is let through, and what strangers and broken programs meet.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Folder, Running, limits};
+use futures_util::{SinkExt, StreamExt};
+use hyper::Method;
+use serde_json::{Value, json};
+use server::{Limits, Rate};
+use table::Action;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Raw = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A socket without manners.
+async fn raw(house: &Running, table: &str, token: Option<&str>, origin: Option<&str>) -> Result<Raw, u16> {
+    let url = format!("ws://{}/api/tables/{table}/socket", house.house.authority());
+    let mut request = url.into_client_request().unwrap();
+    if let Some(token) = token {
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+    }
+    if let Some(origin) = origin {
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+    }
+    match connect_async(request).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// Everything that is said until the connection ends.
+async fn last_words(mut socket: Raw) -> Vec<String> {
+    let mut words = Vec::new();
+    let ended = async {
+        while let Some(Ok(message)) = socket.next().await {
+            if let Message::Text(text) = message {
+                words.push(text.to_string());
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), ended).await.expect("the connection ends");
+    words
+}
+
+async fn status(
+    house: &Running,
+    method: Method,
+    path: &str,
+    token: Option<&str>,
+    body: Option<&Value>,
+) -> u16 {
+    match house.house.send(method, path, token, body).await {
+        Ok(_) => 200,
+        Err(client::Fault::Status { status, .. }) => status,
+        Err(other) => panic!("{path}: {other}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_token_nobody_plays() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({})).await;
+    let wish = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } } });
+    assert_eq!(status(&house, Method::POST, "/api/tables", None, Some(&wish)).await, 401);
+    let forged = format!("{}{}", "0".repeat(16), &token[16..]);
+    assert_eq!(status(&house, Method::POST, "/api/tables", Some(&forged), Some(&wish)).await, 401);
+    assert_eq!(status(&house, Method::GET, "/api/mine", None, None).await, 401);
+    assert_eq!(raw(&house, &table, None, None).await.err(), Some(401));
+    assert_eq!(raw(&house, &table, Some(&forged), None).await.err(), Some(401));
+    assert!(raw(&house, &table, Some(&token), None).await.is_ok());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_peoples_pages_cannot_use_a_visitors_token() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({})).await;
+    let own = format!("http://{}", house.house.authority());
+    assert!(raw(&house, &table, Some(&token), Some(&own)).await.is_ok());
+    for origin in ["http://evil.example", "null", "http://127.0.0.1:1"] {
+        assert_eq!(raw(&house, &table, Some(&token), Some(origin)).await.err(), Some(403), "{origin}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_table_is_found_by_its_link_only() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let hidden = house.table(&token, json!({})).await;
+    let shown = house.table(&token, json!({ "public": true })).await;
+    let list = house.get("/api/tables").await.unwrap();
+    assert!(list.contains(&shown) && !list.contains(&hidden));
+    assert!(house.get(&format!("/api/tables/{hidden}")).await.is_ok());
+    for path in ["/api/tables/abcdefghijkmnpqr", "/api/tables/x", "/api/tables/%00", "/t/nothing", "/nothing"]
+    {
+        assert_eq!(status(&house, Method::GET, path, None, None).await, 404, "{path}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_ends_the_connection_and_nobody_elses() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, _ben) = house.two(json!({})).await;
+    let token = house.token().await;
+    let nonsense = [
+        ("not json".to_string(), "bad-message"),
+        ("{}".into(), "bad-message"),
+        ("[[[[[[".into(), "bad-message"),
+        ("[".repeat(20_000), "bad-message"),
+        (r#"{"say":"act","id":"xyz","action":"leave"}"#.into(), "bad-message"),
+        (r#"{"say":"hello","have":-1}"#.into(), "bad-message"),
+    ];
+    for (text, why) in nonsense {
+        // Right away, and after a proper greeting.
+        for greet in [false, true] {
+            let mut socket = raw(&house, &table, Some(&token), None).await.unwrap();
+            if greet {
+                socket.send(Message::text(r#"{"say":"hello","have":0}"#)).await.unwrap();
+            }
+            socket.send(Message::text(text.clone())).await.unwrap();
+            let words = last_words(socket).await;
+            let last = words.last().expect("a last word");
+            assert!(last.contains("closing") && last.contains(why), "{last}");
+        }
+    }
+    let mut socket = raw(&house, &table, Some(&token), None).await.unwrap();
+    socket.send(Message::binary(vec![0; 100])).await.unwrap();
+    assert!(last_words(socket).await.last().unwrap().contains("bad-message"));
+    // Too long: cut off, with or without a word.
+    let mut socket = raw(&house, &table, Some(&token), None).await.unwrap();
+    let _ = socket.send(Message::text("x".repeat(200_000))).await;
+    last_words(socket).await;
+    anna.client.act(Action::Chat { text: "still here".into() }).await.unwrap();
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_too_fast_or_says_nothing_is_cut_off() {
+    let folder = Folder::new();
+    let strict = Limits {
+        actions: Rate { burst: 5, per_second: 1 },
+        patience: Duration::from_millis(500),
+        ..limits()
+    };
+    let house = Running::start(folder.place(), strict).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({})).await;
+    let silent = raw(&house, &table, Some(&token), None).await.unwrap();
+    assert!(last_words(silent).await.last().unwrap().contains("bad-message"));
+    let mut hasty = raw(&house, &table, Some(&token), None).await.unwrap();
+    hasty.send(Message::text(r#"{"say":"hello","have":0}"#)).await.unwrap();
+    for n in 0..20 {
+        let act = format!(r#"{{"say":"act","id":"{n:032x}","action":{{"chat":{{"text":"hi"}}}}}}"#);
+        if hasty.send(Message::text(act)).await.is_err() {
+            break;
+        }
+    }
+    assert!(last_words(hasty).await.last().unwrap().contains("too-fast"));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_are_only_so_many_tables_and_watchers() {
+    let folder = Folder::new();
+    let small = Limits { tables_per_hour: 2, sockets_per_table: 1, ..limits() };
+    let house = Running::start(folder.place(), small).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({})).await;
+    house.table(&token, json!({})).await;
+    let wish = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } } });
+    assert_eq!(status(&house, Method::POST, "/api/tables", Some(&token), Some(&wish)).await, 429);
+    let first = raw(&house, &table, Some(&token), None).await.unwrap();
+    assert_eq!(raw(&house, &table, Some(&token), None).await.err(), Some(429));
+    drop(first);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_wishes_are_refused_with_a_reason() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let game = |edition: &str, players: u8| json!({ "callisto": { "edition": edition, "players": players } });
+    for (wish, expected, word) in [
+        (json!({}), 400, "bad-request"),
+        (json!({ "game": game("chess", 2) }), 422, "no-such-edition"),
+        (json!({ "game": game("pocket", 5) }), 422, "bad-setup"),
+        (json!({ "game": game("id = 1\n", 2) }), 422, "bad-edition"),
+        (json!({ "game": game("pocket", 2), "clock": { "move": { "seconds": 1 } } }), 422, "bad-clock"),
+        (json!({ "game": game("pocket", 2), "stakes": 100 }), 400, "bad-request"),
+    ] {
+        match house.house.create_table(&wish, &token).await {
+            Err(client::Fault::Status { status, key }) => {
+                assert_eq!((status, key.as_deref()), (expected, Some(word)))
+            }
+            other => panic!("{wish}: {other:?}"),
+        }
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_games_are_listed_exported_and_forgotten() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = house.two(json!({})).await;
+    let mine = |token: String| {
+        let house = &house;
+        async move { house.house.ask::<Value>(Method::GET, "/api/mine", Some(&token), None).await.unwrap() }
+    };
+    assert_eq!(mine(anna.token.clone()).await["tables"][0]["id"], table.as_str());
+    assert_eq!(mine(ben.token.clone()).await["tables"][0]["summary"]["seats"][1]["name"], "Ben");
+    let export =
+        house.house.ask::<Value>(Method::GET, "/api/mine/export", Some(&ben.token), None).await.unwrap();
+    assert!(export["tables"][0]["entries"].as_array().unwrap().len() >= 5);
+    let forget = |token: &str| {
+        let (house, path, token) = (&house, format!("/api/mine/{table}"), token.to_string());
+        async move { house.house.send(Method::DELETE, &path, Some(&token), None).await.map(|_| ()) }
+    };
+    forget(&ben.token).await.unwrap();
+    assert_eq!(mine(ben.token.clone()).await["tables"], json!([]));
+    assert!(house.get(&format!("/api/tables/{table}")).await.is_ok(), "Anna still has it");
+    // A table of one's own alone is gone for good.
+    let alone = house.table(&anna.token, json!({})).await;
+    house.house.send(Method::DELETE, &format!("/api/mine/{alone}"), Some(&anna.token), None).await.unwrap();
+    assert_eq!(status(&house, Method::GET, &format!("/api/tables/{alone}"), None, None).await, 404);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_moves_a_seat_to_another_device_once() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 } })).await;
+    let offer = format!("/api/tables/{table}/seats/0/handover");
+    assert_eq!(status(&house, Method::POST, &offer, Some(&ben.token), None).await, 422, "not Ben's to give");
+    let code: Value = house.house.ask(Method::POST, &offer, Some(&anna.token), None).await.unwrap();
+    let redeem = format!("/api/handover/{}", code["code"].as_str().unwrap());
+    let phone = house.token().await;
+    let got: Value = house.house.ask(Method::POST, &redeem, Some(&phone), None).await.unwrap();
+    assert_eq!((got["id"].as_str(), &got["seat"]), (Some(table.as_str()), &json!(0)));
+    assert_eq!(status(&house, Method::POST, &redeem, Some(&ben.token), None).await, 404, "once only");
+    assert!(anna.move_for(0).await.is_err());
+    let phone = house.guest(&table, &phone, "Anna's phone").await;
+    phone.move_for(0).await.unwrap();
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_says_how_it_is_and_its_pages_are_hardened() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    assert_eq!(house.get("/health").await.unwrap(), "ok");
+    let (_, anna, _ben) = house.two(json!({})).await;
+    let metrics = house.get("/metrics").await.unwrap();
+    assert!(metrics.contains("loggia_sockets 2"), "{metrics}");
+    assert!(metrics.contains("loggia_actions_accepted_total 5"), "{metrics}");
+    let api: Value = serde_json::from_str(&house.get("/api/openapi.json").await.unwrap()).unwrap();
+    assert_eq!(api["openapi"], "3.1.0");
+    let mut line = TcpStream::connect(house.house.authority()).await.unwrap();
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    line.write_all(b"GET / HTTP/1.1\r\nhost: x\"><script>\r\nconnection: close\r\n\r\n").await.unwrap();
+    let mut page = String::new();
+    line.read_to_string(&mut page).await.unwrap();
+    let page = page.to_lowercase();
+    for header in
+        ["content-security-policy", "x-content-type-options: nosniff", "referrer-policy: no-referrer"]
+    {
+        assert!(page.contains(header), "{page}");
+    }
+    assert!(!page.contains("<script>"), "{page}");
+    drop(anna);
+    house.stop().await;
+}
