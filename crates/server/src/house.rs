@@ -34,8 +34,7 @@ pub struct House {
     pub(crate) public_url: Option<String>,
     /// Whether the house itself speaks TLS.
     pub(crate) tls: bool,
-    /// Tables in memory. One that nobody watches any more is dropped.
-    open: Mutex<HashMap<TableId, Weak<OpenTable>>>,
+    open: Mutex<Open>,
     pub(crate) actions: Buckets<Guest>,
     pub(crate) gestures: Buckets<Guest>,
     pub(crate) requests: Buckets<IpAddr>,
@@ -43,6 +42,27 @@ pub struct House {
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
     bots: bots::Queue,
     stopping: watch::Sender<bool>,
+}
+
+/// Tables in memory. One that nobody watches any more is dropped, and its place swept away when many are.
+#[derive(Default)]
+struct Open {
+    tables: HashMap<TableId, Weak<OpenTable>>,
+    sweep_at: usize,
+}
+
+impl Open {
+    fn get(&self, id: TableId) -> Option<Arc<OpenTable>> {
+        self.tables.get(&id).and_then(Weak::upgrade)
+    }
+
+    fn insert(&mut self, id: TableId, table: &Arc<OpenTable>) {
+        self.tables.insert(id, Arc::downgrade(table));
+        if self.tables.len() > self.sweep_at {
+            self.tables.retain(|_, table| table.strong_count() > 0);
+            self.sweep_at = 2 * self.tables.len() + 100;
+        }
+    }
 }
 
 impl House {

@@ -242,6 +242,26 @@ async fn my_games_are_listed_exported_and_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_sent_away_stays_away() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, mut ben) = house.two(json!({})).await;
+    let guest = ben.token.split('.').next().unwrap().parse().unwrap();
+    anna.client.act(Action::Remove { guest }).await.unwrap();
+    let ended = async {
+        loop {
+            if let client::Event::Ended(why) = ben.events.recv().await.unwrap() {
+                return why;
+            }
+        }
+    };
+    let why = tokio::time::timeout(Duration::from_secs(10), ended).await.unwrap();
+    assert!(why.to_string().contains("away"), "{why}");
+    assert_eq!(raw(&house, &table, Some(&ben.token), None).await.err(), Some(422));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_link_moves_a_seat_to_another_device_once() {
     let folder = Folder::new();
     let house = Running::start(folder.place(), limits()).await;

@@ -1,9 +1,9 @@
 //! A table in memory: its state, the lines of its log, and those who watch.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use table::{Entry, Guest, Header, Table};
+use table::{Action, Entry, Guest, Header, Table};
 use tokio::sync::{broadcast, watch};
 
 use crate::ids::TableId;
@@ -25,6 +25,8 @@ pub struct OpenTable {
     /// How many connections each guest has here.
     present: watch::Sender<BTreeMap<Guest, usize>>,
     watchers: Mutex<usize>,
+    /// Guests whom the host has sent away.
+    removed: RwLock<BTreeSet<Guest>>,
 }
 
 /// What only one may change at a time.
@@ -40,6 +42,8 @@ const GESTURES: usize = 32;
 impl OpenTable {
     pub(super) fn new(id: TableId, header: &Header, table: Table, entries: &[Entry]) -> OpenTable {
         let last = table.last();
+        let removed =
+            table.people().iter().filter(|(_, person)| person.removed).map(|(guest, _)| *guest).collect();
         OpenTable {
             id,
             header: json(header),
@@ -49,11 +53,15 @@ impl OpenTable {
             gestures: broadcast::Sender::new(GESTURES),
             present: watch::Sender::default(),
             watchers: Mutex::new(0),
+            removed: RwLock::new(removed),
         }
     }
 
     /// Adds an entry that is in the store, and wakes the watchers.
     pub(super) fn publish(&self, entry: &Entry) {
+        if let Action::Remove { guest } = entry.action {
+            self.removed.write().unwrap_or_else(PoisonError::into_inner).insert(guest);
+        }
         self.log.write().unwrap_or_else(PoisonError::into_inner).push(json(entry));
         self.last.send_replace(entry.number);
     }
@@ -81,6 +89,11 @@ impl OpenTable {
     pub fn show(&self, gesture: Arc<str>) {
         // Nobody may be watching.
         let _ = self.gestures.send(gesture);
+    }
+
+    /// Whether the host has sent a guest away.
+    pub fn is_removed(&self, guest: Guest) -> bool {
+        self.removed.read().unwrap_or_else(PoisonError::into_inner).contains(&guest)
     }
 
     /// Begins to watch, unless too many do already.

@@ -47,18 +47,17 @@ impl House {
         let fresh = Arc::new(OpenTable::new(id, &header, table, &entries));
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have opened it meanwhile; there must be only one.
-        if let Some(table) = open.get(&id).and_then(std::sync::Weak::upgrade) {
+        if let Some(table) = open.get(id) {
             return Ok(Some(table));
         }
-        open.insert(id, Arc::downgrade(&fresh));
-        open.retain(|_, table| table.strong_count() > 0);
-        self.metrics.open_tables.set(open.len() as i64);
+        open.insert(id, &fresh);
+        self.metrics.open_tables.set(open.tables.len() as i64);
         Ok(Some(fresh))
     }
 
     pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<OpenTable>> {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.get(&id).and_then(std::sync::Weak::upgrade)
+        open.get(id)
     }
 
     /// Takes a table out of somebody's list. A host's table that nobody else sits at is deleted.
@@ -68,7 +67,7 @@ impl House {
         let others = table.seats().iter().filter_map(table::Seat::person).any(|person| person != guest);
         if table.header().host == guest && !others {
             self.store.delete(id).await?;
-            self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+            self.open.lock().unwrap_or_else(PoisonError::into_inner).tables.remove(&id);
         } else {
             self.store.forget(guest, id).await?;
         }
@@ -120,7 +119,7 @@ impl House {
                 Ok(Notice::Reconnected) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
                     let open: Vec<_> = {
                         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-                        open.values().filter_map(std::sync::Weak::upgrade).collect()
+                        open.tables.values().filter_map(std::sync::Weak::upgrade).collect()
                     };
                     open.into_iter().for_each(|open| self.clone().follow(open));
                 }

@@ -30,6 +30,9 @@ pub(super) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     let open = find(&house, &id).await?;
+    if open.is_removed(guest) {
+        return Err(Fault::Refused(table::Rejection::Removed));
+    }
     let place = Place::take(&house, address).ok_or(Fault::TooMany)?;
     let watcher = open.watch(guest, house.limits.sockets_per_table).ok_or(Fault::TooMany)?;
     // Small buffers: thousands of people may sit and think.
@@ -191,6 +194,9 @@ impl Line {
             let last = *self.watcher.last.borrow_and_update();
             if self.sent >= last {
                 return Ok(());
+            }
+            if self.open().is_removed(self.watcher.guest) {
+                return Err(End::Close(Closing::Removed));
             }
             let (entries, until) = self.open().entries_after(self.sent, ENTRIES_AT_ONCE);
             self.send_text(format!("{{\"say\":\"entries\",\"entries\":{entries}}}")).await?;
