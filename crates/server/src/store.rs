@@ -7,6 +7,7 @@ mod append;
 mod base;
 mod copy;
 mod error;
+mod export;
 mod glance;
 mod house;
 mod lists;

@@ -3,10 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::Store;
+use sqlx::{ConnectOptions, Connection};
+
 use super::base::Base;
 use super::error::StoreError;
-use super::sqlite::{Sqlite, make_file, sync_folder};
+use super::number::unsigned;
+use super::sqlite::{make_file, sync_folder};
+use super::{Store, schema, sqlite};
 
 impl Store {
     /// Writes a consistent copy of everything into a new SQLite file while the house goes on. Answers how many tables
@@ -20,11 +23,12 @@ impl Store {
         remove(&unfinished);
         // Made by us first, so that nobody else may read it.
         make_file(&unfinished)?;
-        let copied = self.fill(&unfinished).await;
-        let finished = copied.and_then(|tables| {
-            finish(&unfinished, file).map_err(|error| StoreError::file(file, &error))?;
-            Ok(tables)
-        });
+        let finished = match self.fill(&unfinished).await {
+            Ok(tables) => {
+                finish(&unfinished, file).map(|()| tables).map_err(|error| StoreError::file(file, &error))
+            }
+            Err(error) => Err(error),
+        };
         if finished.is_err() {
             remove(&unfinished);
         }
@@ -32,16 +36,22 @@ impl Store {
     }
 
     async fn fill(&self, file: &Path) -> Result<u64, StoreError> {
-        match &self.base {
-            Base::Sqlite(sqlite) => sqlite.copy_to(file).await?,
-            Base::Postgres(_) => return Err(StoreError::new("not yet")),
+        let explain = |error: &sqlx::Error| StoreError::sqlite(file, error);
+        if let Base::Sqlite(sqlite) = &self.base {
+            sqlite.copy_to(file).await?;
         }
-        // Opening it is also the proof that it can be opened.
-        let copy = Sqlite::open(file).await?;
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&copy.readers).await;
-        copy.close().await;
-        let count: i64 = count.map_err(|error| StoreError::sqlite(file, &error))?;
-        Ok(super::number::unsigned(count))
+        // Without WAL: all of a copy is in its one file.
+        let mut copy = sqlite::options(file).connect().await.map_err(|error| explain(&error))?;
+        let place = file.display().to_string();
+        // Makes the tables of a new file, and proves that a copy of a file can be used.
+        schema::update_sqlite(&mut copy).await.map_err(|refusal| refusal.at(&place, explain))?;
+        if let Base::Postgres(postgres) = &self.base {
+            postgres.copy_to(&mut copy, file).await?;
+        }
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&mut copy).await;
+        let count = count.map_err(|error| explain(&error))?;
+        copy.close().await.map_err(|error| explain(&error))?;
+        Ok(unsigned(count))
     }
 }
 
@@ -60,7 +70,13 @@ fn remove(file: &Path) {
 /// Makes the copy last, and only then gives it its name.
 fn finish(unfinished: &Path, file: &Path) -> std::io::Result<()> {
     fs::OpenOptions::new().write(true).open(unfinished)?.sync_all()?;
-    fs::rename(unfinished, file)?;
+    // A link and not a new name, which would take the place of a file that has appeared meanwhile.
+    match fs::hard_link(unfinished, file) {
+        Ok(()) => fs::remove_file(unfinished)?,
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => return Err(error),
+        // Not every file system has links.
+        Err(_) => fs::rename(unfinished, file)?,
+    }
     sync_folder(file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")));
     Ok(())
 }

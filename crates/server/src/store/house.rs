@@ -73,10 +73,9 @@ impl Store {
         let taken: Option<(String, i32, i64)> = on!(&self.base, writer, pool => {
             sqlx::query_as(take).bind(code).fetch_optional(pool).await
         })?;
-        let Some((table, seat, until)) = taken.filter(|(_, _, until)| *until >= instant(now)) else {
+        let Some((table, seat, _)) = taken.filter(|(_, _, until)| *until >= instant(now)) else {
             return Ok(None);
         };
-        let _ = until;
         let seat =
             u8::try_from(seat).map_err(|_| StoreError::new("the database holds a seat that is none"))?;
         Ok(Some((table_id(&table)?, seat)))

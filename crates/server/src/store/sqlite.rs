@@ -50,12 +50,7 @@ impl Sqlite {
     }
 
     async fn try_open(file: &Path) -> Result<Sqlite, Refusal> {
-        let plain = SqliteConnectOptions::new()
-            .filename(file)
-            .busy_timeout(PATIENCE)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .disable_statement_logging();
+        let plain = options(file);
         // Nothing is changed in a file before it is known to be ours, not even its journal.
         let mut connection = plain.connect().await?;
         let updated = schema::update_sqlite(&mut connection).await;
@@ -97,6 +92,16 @@ impl Sqlite {
         let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.readers).await;
         copied.map(drop).map_err(|error| StoreError::sqlite(file, &error))
     }
+}
+
+/// How we connect to any file, for as long as nothing else is said.
+pub(super) fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(PATIENCE)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .disable_statement_logging()
 }
 
 async fn add(tx: &mut SqliteConnection, addition: &Addition) -> Result<Outcome, sqlx::Error> {

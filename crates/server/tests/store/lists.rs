@@ -1,0 +1,127 @@
+//! Lists of tables.
+
+use serde_json::json;
+use server::TableId;
+use server::store::{Glance, Store};
+use table::{By, Entry, Guest, Header, Time};
+
+use crate::both;
+use crate::home::{ANNA, BEN, Home, entry, glance, header, new_table};
+
+both!(
+    public_tables_are_listed_by_their_last_activity,
+    everybody_finds_their_own_tables,
+    what_was_forgotten_comes_back_only_by_acting,
+    tables_are_counted,
+    clocks_and_bots_are_found,
+);
+
+async fn ids_of(store: &Store, guest: Guest) -> Vec<TableId> {
+    store.tables_of(guest).await.unwrap().iter().map(|listing| listing.id).collect()
+}
+
+async fn public_tables_are_listed_by_their_last_activity(home: Home) {
+    let store = home.open().await;
+    let mut tables = Vec::new();
+    for at in [3000, 5000, 4000] {
+        let id = TableId::random();
+        let glance = Glance { at: Time(at), public: true, ..glance() };
+        store.create(id, &header(), &glance).await.unwrap();
+        tables.push(id);
+    }
+    new_table(&store).await;
+    let list = |limit| {
+        let store = store.clone();
+        async move { store.public_tables(limit).await.unwrap().iter().map(|l| l.id).collect::<Vec<_>>() }
+    };
+    assert_eq!(list(10).await, [tables[1], tables[2], tables[0]]);
+    assert_eq!(list(2).await, [tables[1], tables[2]]);
+    let summary = json!({ "names": ["Anna", "Ben"], "turn": null });
+    let newest = Glance {
+        at: Time(6000),
+        public: true,
+        phase: "playing".into(),
+        summary: summary.clone(),
+        ..glance()
+    };
+    store.append(tables[0], entry(1), newest).await.unwrap();
+    let first = &store.public_tables(1).await.unwrap()[0];
+    assert_eq!((first.id, first.host, first.created, first.at), (tables[0], ANNA, Time(1000), Time(6000)));
+    assert_eq!((first.phase.as_str(), first.public, first.last), ("playing", true, 1));
+    assert_eq!(first.summary, summary);
+    store.append(tables[0], entry(2), Glance { public: false, ..glance() }).await.unwrap();
+    assert_eq!(list(10).await, [tables[1], tables[2]]);
+}
+
+async fn everybody_finds_their_own_tables(home: Home) {
+    let store = home.open().await;
+    let (one, two) = (new_table(&store).await, new_table(&store).await);
+    assert_eq!(ids_of(&store, BEN).await, []);
+    // Named twice, and in another order, they are still two people.
+    let both = Glance { at: Time(2000), members: vec![BEN, ANNA, BEN], ..glance() };
+    store.append(two, entry(1), both).await.unwrap();
+    assert_eq!(ids_of(&store, BEN).await, [two]);
+    assert_eq!(ids_of(&store, ANNA).await, [two, one]);
+    store.append(two, entry(2), Glance { members: vec![ANNA], ..glance() }).await.unwrap();
+    assert_eq!(ids_of(&store, BEN).await, []);
+}
+
+async fn what_was_forgotten_comes_back_only_by_acting(home: Home) {
+    let store = home.open().await;
+    let id = new_table(&store).await;
+    let both = || Glance { members: vec![ANNA, BEN], ..glance() };
+    store.append(id, entry(1), both()).await.unwrap();
+    store.forget(BEN, id).await.unwrap();
+    store.forget(BEN, id).await.unwrap();
+    assert_eq!(ids_of(&store, BEN).await, []);
+    assert_eq!(ids_of(&store, ANNA).await, [id]);
+    let house = Entry { by: By::House, ..entry(2) };
+    store.append(id, house, both()).await.unwrap();
+    let three = Glance { members: vec![ANNA, BEN, Guest(7)], ..glance() };
+    store.append(id, entry(3), three).await.unwrap();
+    assert_eq!(ids_of(&store, BEN).await, []);
+    assert_eq!(ids_of(&store, Guest(7)).await, [id]);
+    let ben = Entry { by: By::Guest(BEN), ..entry(4) };
+    store.append(id, ben, both()).await.unwrap();
+    assert_eq!(ids_of(&store, BEN).await, [id]);
+}
+
+async fn tables_are_counted(home: Home) {
+    let store = home.open().await;
+    for created in [1000, 2000, 3000] {
+        let header = Header { created: Time(created), ..header() };
+        store.create(TableId::random(), &header, &glance()).await.unwrap();
+    }
+    let ben = Header { host: BEN, ..header() };
+    store.create(TableId::random(), &ben, &glance()).await.unwrap();
+    assert_eq!(store.count().await.unwrap(), 4);
+    assert_eq!(store.count_made_by(ANNA, Time(0)).await.unwrap(), 3);
+    assert_eq!(store.count_made_by(ANNA, Time(2000)).await.unwrap(), 2);
+    assert_eq!(store.count_made_by(BEN, Time(0)).await.unwrap(), 1);
+}
+
+async fn clocks_and_bots_are_found(home: Home) {
+    let store = home.open().await;
+    let (a, b, c) = (new_table(&store).await, new_table(&store).await, new_table(&store).await);
+    assert_eq!(store.with_clock().await.unwrap(), []);
+    let clock = |at| Glance { deadline: Some(Time(at)), ..glance() };
+    store.append(a, entry(1), clock(8000)).await.unwrap();
+    store.append(b, entry(1), clock(7000)).await.unwrap();
+    assert_eq!(store.with_clock().await.unwrap(), [b, a]);
+    assert_eq!(store.due(Time(6999), 10).await.unwrap(), []);
+    assert_eq!(store.due(Time(7000), 10).await.unwrap(), [b]);
+    assert_eq!(store.due(Time(9000), 10).await.unwrap(), [b, a]);
+    assert_eq!(store.due(Time(9000), 1).await.unwrap(), [b]);
+    store.append(b, entry(2), glance()).await.unwrap();
+    assert_eq!(store.with_clock().await.unwrap(), [a]);
+
+    let bot = |at| Glance { at: Time(at), bot_turn: true, ..glance() };
+    store.append(b, entry(3), bot(3000)).await.unwrap();
+    store.append(c, entry(1), bot(2000)).await.unwrap();
+    assert_eq!(store.waiting_bots(Time(2000), 10).await.unwrap(), []);
+    assert_eq!(store.waiting_bots(Time(2001), 10).await.unwrap(), [c]);
+    assert_eq!(store.waiting_bots(Time(4000), 10).await.unwrap(), [c, b]);
+    assert_eq!(store.waiting_bots(Time(4000), 1).await.unwrap(), [c]);
+    store.append(c, entry(2), glance()).await.unwrap();
+    assert_eq!(store.waiting_bots(Time(4000), 10).await.unwrap(), [b]);
+}

@@ -1,0 +1,116 @@
+//! Several servers with one database.
+
+use std::time::Duration;
+
+use server::store::{Appended, Notice};
+use tokio::time::timeout;
+
+use crate::both;
+use crate::home::{Home, add, check_log, new_table, postgres};
+
+both!(
+    of_two_who_want_a_number_one_gets_it,
+    two_who_write_to_the_same_tables_never_block_each_other,
+    notices_reach_the_other_server_in_order,
+);
+
+async fn of_two_who_want_a_number_one_gets_it(home: Home) {
+    let (one, two) = (home.open().await, home.open().await);
+    let id = new_table(&one).await;
+    for number in 1..=30 {
+        let (a, b) = tokio::join!(add(&one, id, number), add(&two, id, number));
+        let answers = [a.unwrap(), b.unwrap()];
+        assert!(answers.contains(&Appended::Stored) && answers.contains(&Appended::Conflict), "{answers:?}");
+    }
+    assert_eq!(check_log(&one, id).await.len(), 30);
+}
+
+async fn two_who_write_to_the_same_tables_never_block_each_other(home: Home) {
+    let (one, two) = (home.open().await, home.open().await);
+    let mut tables = Vec::new();
+    for _ in 0..40 {
+        tables.push(new_table(&one).await);
+    }
+    let mut writers = tokio::task::JoinSet::new();
+    let backwards: Vec<_> = tables.iter().rev().copied().collect();
+    for (store, order) in [(&one, &tables), (&two, &backwards)] {
+        for id in order.iter().copied() {
+            let store = store.clone();
+            writers.spawn(async move {
+                let mut stored = 0;
+                for number in 1..=5 {
+                    stored += u32::from(add(&store, id, number).await.unwrap() == Appended::Stored);
+                }
+                stored
+            });
+        }
+    }
+    let stored: u32 = writers.join_all().await.into_iter().sum();
+    assert_eq!(stored, 5 * 40);
+    for id in tables {
+        assert_eq!(check_log(&two, id).await.len(), 5);
+    }
+}
+
+async fn notices_reach_the_other_server_in_order(home: Home) {
+    let (one, two) = (home.open().await, home.open().await);
+    let (mut own, mut other) = (one.notices(), two.notices());
+    let table = new_table(&one).await;
+    for number in 1..=10 {
+        add(&one, table, number).await.unwrap();
+    }
+    assert_eq!(add(&two, table, 10).await.unwrap(), Appended::Conflict);
+    add(&two, table, 11).await.unwrap();
+    for notices in [&mut own, &mut other] {
+        for number in 1..=11 {
+            let notice =
+                timeout(Duration::from_secs(if home.is_file() { 0 } else { 10 }), notices.recv()).await;
+            match notice {
+                Ok(notice) => assert_eq!(notice.unwrap(), Notice::Appended { table, number }),
+                // In a file there is one server, which knows what it does.
+                Err(_) => assert!(home.is_file()),
+            }
+        }
+    }
+}
+
+/// Ends every connection of a database but that of the one who asks, as a restart or a firewall does.
+const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_the_line_broke_notices_and_appends_go_on() {
+    let Some(home) = Home::postgres() else { return };
+    let store = home.open().await;
+    let mut notices = store.notices();
+    let table = new_table(&store).await;
+    add(&store, table, 1).await.unwrap();
+    assert_eq!(notices.recv().await.unwrap(), Notice::Appended { table, number: 1 });
+    postgres().unwrap().sql(home.url(), CUT);
+    let back = timeout(Duration::from_secs(30), notices.recv()).await.unwrap();
+    assert_eq!(back.unwrap(), Notice::Reconnected);
+    assert_eq!(add(&store, table, 2).await.unwrap(), Appended::Stored);
+    assert_eq!(notices.recv().await.unwrap(), Notice::Appended { table, number: 2 });
+}
+
+/// A line that breaks between a commit and its answer must not turn what was stored into a conflict.
+#[tokio::test(flavor = "multi_thread")]
+async fn appends_survive_lines_that_break_at_any_moment() {
+    let Some(home) = Home::postgres() else { return };
+    let store = home.open().await;
+    let table = new_table(&store).await;
+    let url = home.url().to_owned();
+    let cutter = std::thread::spawn(move || {
+        for _ in 0..15 {
+            postgres().unwrap().sql(&url, CUT);
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    });
+    let mut number = 0;
+    while !cutter.is_finished() {
+        number += 1;
+        assert_eq!(add(&store, table, number).await.unwrap(), Appended::Stored);
+    }
+    cutter.join().unwrap();
+    assert_eq!(check_log(&store, table).await.len() as u64, number);
+}
