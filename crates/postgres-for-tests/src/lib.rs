@@ -2,7 +2,6 @@
 //! nobody else uses, and removed however the tests end.
 
 use std::io::{BufRead, BufReader, Read};
-use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -62,7 +61,9 @@ impl Postgres {
         };
         command.args(["-c", include_str!("cluster.sh"), "cluster"]).arg(&programs);
         // In a group of its own, so that Ctrl-C ends the tests and leaves the keeper to clean up.
-        command.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut keeper = command.spawn().expect("a shell can be started");
         let mut folder = String::new();
         let said = keeper.stdout.take().map(|out| BufReader::new(out).read_line(&mut folder));

@@ -68,6 +68,13 @@ impl Need {
         is_met: || Tool::new("tmux").args(["-V"]).succeeds(),
         source: Source::Package("tmux"),
     };
+    /// The database of a house with several servers.
+    pub const POSTGRES: Need = Need {
+        name: "PostgreSQL",
+        why: "to test the store in it",
+        is_met: || postgres_for_tests::programs().is_some(),
+        source: Source::Package("postgresql"),
+    };
     /// Runs the fuzz targets.
     pub const CARGO_FUZZ: Need = Need {
         name: "cargo-fuzz",
@@ -75,6 +82,11 @@ impl Need {
         is_met: || Tool::cargo(["fuzz", "--version"]).succeeds(),
         source: Source::Crate("cargo-fuzz"),
     };
+
+    /// Whether it belongs to Rust's own tools.
+    pub fn comes_with_rust(&self) -> bool {
+        matches!(self.source, Source::Component(_) | Source::Target(_))
+    }
 }
 
 /// What we may do on this machine.

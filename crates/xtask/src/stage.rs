@@ -24,10 +24,11 @@ pub struct Test {
 struct Stage {
     name: &'static str,
     what: &'static str,
-    /// What it needs; what does not come with Rust is not part of the core.
+    /// What it needs. A stage of the core does without what does not come with Rust when only the core is wanted.
     needs: &'static [Need],
     is_core: bool,
-    run: fn() -> Result<(), Fault>,
+    /// Runs it; told whether only the core is wanted.
+    run: fn(bool) -> Result<(), Fault>,
 }
 
 const STAGES: [Stage; 6] = [
@@ -36,42 +37,42 @@ const STAGES: [Stage; 6] = [
         what: "every file is as rustfmt writes it",
         needs: &[Need::RUSTFMT],
         is_core: true,
-        run: format,
+        run: |_| format(),
     },
     Stage {
         name: "clippy",
         what: "no warning anywhere",
         needs: &[Need::CLIPPY],
         is_core: true,
-        run: || Tool::cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).run(),
+        run: |_| Tool::cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).run(),
     },
     Stage {
         name: "tests",
         what: "unit, integration and documentation tests of all crates",
-        needs: &[],
+        needs: &[Need::POSTGRES],
         is_core: true,
-        run: || Tool::cargo(["test", "--workspace"]).run(),
+        run: tests,
     },
     Stage {
         name: "tidy",
         what: "documents name what exists, every clause has a test",
         needs: &[],
         is_core: true,
-        run: tidy::check,
+        run: |_| tidy::check(),
     },
     Stage {
         name: "wasm",
         what: "the rules build for browsers, and their tables agree as WebAssembly under node",
         needs: &[Need::WASM_BROWSER, Need::WASM_WASI, Need::NODEJS],
         is_core: false,
-        run: wasm::check,
+        run: |_| wasm::check(),
     },
     Stage {
         name: "terminal",
         what: "a game is played in a real terminal, through tmux",
         needs: &[Need::TMUX],
         is_core: false,
-        run: dialogue::check,
+        run: |_| dialogue::check(),
     },
 ];
 
@@ -83,21 +84,22 @@ impl Test {
             None => stage.is_core || !self.core,
         };
         let stages: Vec<Stage> = STAGES.into_iter().filter(is_wanted).collect();
-        let needs: Vec<Need> = stages.iter().flat_map(|stage| stage.needs).copied().collect();
+        let needs = stages.iter().flat_map(|stage| stage.needs).copied();
+        let needs: Vec<Need> = needs.filter(|need| !self.core || need.comes_with_rust()).collect();
         need::meet(&needs).map_err(|Fault(what)| {
             let core = "\n`cargo xtask test --core` runs everything that needs nothing but Rust.";
             Fault(if self.core { what } else { what + core })
         })?;
-        run_all(&stages)
+        run_all(&stages, self.core)
     }
 }
 
-fn run_all(stages: &[Stage]) -> Result<(), Fault> {
+fn run_all(stages: &[Stage], core: bool) -> Result<(), Fault> {
     let (start, count) = (Instant::now(), stages.len());
     for (number, stage) in (1..).zip(stages) {
         println!("\n[{number}/{count}] {}: {}", stage.name, stage.what);
         let begun = Instant::now();
-        let result = (stage.run)();
+        let result = (stage.run)(core);
         let seconds = begun.elapsed().as_secs_f32();
         result.map_err(|Fault(why)| {
             let name = stage.name;
@@ -109,6 +111,12 @@ fn run_all(stages: &[Stage]) -> Result<(), Fault> {
     let stages = if count == 1 { "The stage".into() } else { format!("All {count} stages") };
     println!("\n{stages} passed in {:.1} s.", start.elapsed().as_secs_f32());
     Ok(())
+}
+
+/// What needs more than Rust fails when it is missing, unless only the core is wanted; then it is skipped.
+fn tests(core: bool) -> Result<(), Fault> {
+    let tests = Tool::cargo(["test", "--workspace"]);
+    if core { tests.env(postgres_for_tests::CORE, 1).run() } else { tests.run() }
 }
 
 /// The fuzz targets are a workspace of their own.
@@ -124,17 +132,24 @@ fn format() -> Result<(), Fault> {
 mod tests {
     use super::*;
 
-    fn stage(name: &'static str, run: fn() -> Result<(), Fault>) -> Stage {
+    fn stage(name: &'static str, run: fn(bool) -> Result<(), Fault>) -> Stage {
         Stage { name, what: "", needs: &[], is_core: true, run }
     }
 
     #[test]
     fn a_failing_stage_stops_the_rest_and_says_how_to_repeat_it() {
-        let good = stage("good", || Ok(()));
-        let bad = stage("bad", || Err(Fault("no".into())));
-        let never = stage("never", || panic!("ran on"));
-        let Err(Fault(text)) = run_all(&[good, bad, never]) else { panic!("it passed") };
+        let good = stage("good", |_| Ok(()));
+        let bad = stage("bad", |_| Err(Fault("no".into())));
+        let never = stage("never", |_| panic!("ran on"));
+        let Err(Fault(text)) = run_all(&[good, bad, never], false) else { panic!("it passed") };
         assert!(text.starts_with("no\n[2/3] bad FAILED after "), "{text}");
         assert!(text.ends_with("To repeat it: cargo xtask test --only bad"), "{text}");
+    }
+
+    #[test]
+    fn the_core_needs_nothing_but_rust_and_the_rest_needs_postgresql() {
+        let tests = STAGES.iter().find(|stage| stage.name == "tests").unwrap();
+        assert!(tests.is_core && !tests.needs.is_empty());
+        assert!(!tests.needs.iter().any(|need| need.comes_with_rust()));
     }
 }
