@@ -1,0 +1,188 @@
+//! Compares what the players were told with the log that the house has in the end.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::AddAssign;
+
+use client::Log;
+use table::{Action, ActionId, By, Entry, Table};
+
+use crate::ledger::{Ledger, Line, Refused};
+
+/// What a client had in the end: its fold, or why it has none.
+pub struct Fold {
+    /// Whose it is.
+    pub whose: String,
+    /// The fold.
+    pub table: Result<Table, String>,
+}
+
+/// The result of an audit.
+#[derive(Clone, Debug, Default)]
+pub struct Verdict {
+    /// Actions that were acknowledged.
+    pub acknowledged: u64,
+    /// Acknowledged actions that are not in the log as acknowledged, and numbers that the log lacks.
+    pub lost: u64,
+    /// Actions and numbers that the log has more than once, and acknowledgements that contradict each other.
+    pub doubled: u64,
+    /// Clients whose table is not the fold of the log.
+    pub diverged: u64,
+    /// Actions that were refused and are in the log all the same.
+    pub refused_yet_stored: u64,
+    /// Actions that were refused though nothing in the log speaks against them.
+    pub unjust: u64,
+    /// What is wrong, in words.
+    pub complaints: Vec<String>,
+}
+
+impl Verdict {
+    /// Whether something was acknowledged and nothing is wrong.
+    pub fn is_good(&self) -> bool {
+        self.acknowledged > 0 && self.lost + self.doubled + self.diverged + self.unjust == 0
+    }
+}
+
+impl AddAssign for Verdict {
+    fn add_assign(&mut self, other: Verdict) {
+        self.acknowledged += other.acknowledged;
+        self.lost += other.lost;
+        self.doubled += other.doubled;
+        self.diverged += other.diverged;
+        self.unjust += other.unjust;
+        self.refused_yet_stored += other.refused_yet_stored;
+        self.complaints.extend(other.complaints);
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Verdict { acknowledged, lost, doubled, diverged, .. } = self;
+        write!(f, "acknowledged {acknowledged}, lost {lost}, doubled {doubled}, diverged {diverged}")
+    }
+}
+
+/// Audits one table.
+pub fn audit(ledger: &Ledger, log: &Log, folds: &[Fold]) -> Verdict {
+    let mut verdict = Verdict::default();
+    verdict.numbers(&log.entries);
+    verdict.actions(ledger, &log.entries);
+    verdict.refusals(ledger, log);
+    for fold in folds {
+        if let Err(why) = same(fold, log) {
+            verdict.diverged += 1;
+            verdict.complaints.push(format!("{} diverged: {why}", fold.whose));
+        }
+    }
+    if let Err(why) = Table::fold(log.header.clone(), &log.entries) {
+        verdict.diverged += 1;
+        verdict.complaints.push(format!("the log itself cannot be followed: {why}"));
+    }
+    verdict
+}
+
+impl Verdict {
+    /// Numbers count from 1 without gaps and come once.
+    fn numbers(&mut self, entries: &[Entry]) {
+        let mut next = 1;
+        for entry in entries {
+            if entry.number > next {
+                self.lost += entry.number - next;
+                self.complaints.push(format!("the log jumps to {} where {next} is due", entry.number));
+            } else if entry.number < next {
+                self.doubled += 1;
+                self.complaints.push(format!("the log has {} once more where {next} is due", entry.number));
+            }
+            next = next.max(entry.number + 1);
+        }
+    }
+
+    fn actions(&mut self, ledger: &Ledger, entries: &[Entry]) {
+        let mut stored: BTreeMap<ActionId, Vec<&Entry>> = BTreeMap::new();
+        for entry in entries {
+            stored.entry(entry.id).or_default().push(entry);
+        }
+        for (id, several) in stored.iter().filter(|(_, entries)| entries.len() > 1) {
+            self.doubled += several.len() as u64 - 1;
+            let numbers: Vec<u64> = several.iter().map(|entry| entry.number).collect();
+            self.complaints.push(format!("action {id} is stored as {numbers:?}"));
+        }
+        for (id, line) in ledger.lines() {
+            let entries = stored.get(&id).map_or(&[][..], Vec::as_slice);
+            self.action(id, line, entries);
+        }
+    }
+
+    fn action(&mut self, id: ActionId, line: &Line, entries: &[&Entry]) {
+        let Some(number) = line.accepted.first().copied() else {
+            self.refused_yet_stored += u64::from(!line.refused.is_empty() && !entries.is_empty());
+            return;
+        };
+        self.acknowledged += 1;
+        if line.accepted.iter().any(|other| *other != number) {
+            self.doubled += 1;
+            self.complaints.push(format!("action {id} was acknowledged as {:?}", line.accepted));
+        }
+        if line.taken_back {
+            self.lost += 1;
+            let why = &line.refused;
+            self.complaints
+                .push(format!("action {id} was acknowledged as {number} and then refused: {why:?}"));
+        } else if !entries.iter().any(|entry| entry.number == number && is_it(entry, line)) {
+            self.lost += 1;
+            self.complaints.push(format!("action {id} was acknowledged as {number}; stored is {entries:?}"));
+        }
+    }
+}
+
+impl Verdict {
+    /// Everybody may rely on what they have seen: a refusal needs a reason in what the log was at some moment from then
+    /// on until they were told.
+    fn refusals(&mut self, ledger: &Ledger, log: &Log) {
+        for (id, line) in ledger.lines() {
+            for refused in line.refused.iter().filter(|refused| !is_just(id, line, refused, log)) {
+                self.unjust += 1;
+                let (why, known, action) = (&refused.why, line.known, &line.action);
+                self.complaints
+                    .push(format!("{action:?}, asked for at {known}, was refused for no reason: {why:?}"));
+            }
+        }
+    }
+}
+
+fn is_just(id: ActionId, line: &Line, refused: &Refused, log: &Log) -> bool {
+    let Ok(mut table) = Table::new(log.header.clone()) else { return true };
+    let refuses = |table: &Table| {
+        let by = By::Guest(line.guest);
+        let entry = Entry { number: table.last() + 1, id, at: refused.at, by, action: line.action.clone() };
+        table.clone().apply(&entry).is_err()
+    };
+    for entry in log.entries.iter().take_while(|entry| entry.at <= refused.at) {
+        if table.last() >= line.known && refuses(&table) || table.apply(entry).is_err() {
+            return true;
+        }
+    }
+    refuses(&table)
+}
+
+/// Whether an entry is what was asked for. The house draws the lots of a start itself.
+fn is_it(entry: &Entry, line: &Line) -> bool {
+    let is_start = |action: &Action| matches!(action, Action::Start { .. });
+    let same = entry.action == line.action || is_start(&entry.action) && is_start(&line.action);
+    same && entry.by == By::Guest(line.guest)
+}
+
+/// Whether a client's table is the fold of the log, as far as the client has it.
+fn same(fold: &Fold, log: &Log) -> Result<(), String> {
+    let table = fold.table.as_ref().map_err(Clone::clone)?;
+    let last = log.entries.last().map_or(0, |entry| entry.number);
+    if table.last() > last {
+        return Err(format!("it has {} entries, the log ends with {last}", table.last()));
+    }
+    let known = log.entries.iter().take_while(|entry| entry.number <= table.last());
+    let expected = Table::fold(log.header.clone(), known).map_err(|why| why.to_string())?;
+    if *table == expected { Ok(()) } else { Err(format!("its table is another one at {}", table.last())) }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,78 @@
+//! A road on which everything goes wrong that can go wrong between a client and a house.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+
+use client::{Fault, House, Line, Road, Socket};
+use fastrand::Rng;
+use table::Guest;
+
+use super::fray::Fray;
+use super::travel::Travel;
+use super::weather::{Mishap, Weather};
+use crate::ledger::SharedLedger;
+
+/// How long a line holds at best, in milliseconds.
+const LIFE: std::ops::Range<u64> = 200..8_000;
+
+/// Bytes that a frayed line lets out: it may break during the handshake, or in the middle of any message after it.
+const OUT: std::ops::Range<usize> = 100..3_000;
+
+/// Bytes that a frayed line lets in.
+const INTO: std::ops::Range<usize> = 100..12_000;
+
+/// The way of one client to its table, over any of the servers of a house.
+pub struct BadRoad {
+    /// The servers.
+    pub houses: Vec<House>,
+    /// The one to go to next, counted on and on.
+    pub next: usize,
+    /// The table's id.
+    pub table: String,
+    /// Who travels.
+    pub guest: Guest,
+    /// Their token.
+    pub token: String,
+    /// Where everything is written down.
+    pub ledger: SharedLedger,
+    /// How bad it is.
+    pub weather: Weather,
+    /// Chance.
+    pub dice: Rng,
+    /// The last entry that has arrived.
+    pub known: Arc<AtomicU64>,
+}
+
+impl Road for BadRoad {
+    async fn open(&mut self) -> Result<Socket, Fault> {
+        let calm = *self.weather.watch().borrow();
+        let opened = self.dial(calm).await;
+        // To another server when this one is down, and now and then just so.
+        if opened.is_err() || !calm && self.dice.u8(..4) == 0 {
+            self.next += 1;
+        }
+        let life = (!calm).then(|| Duration::from_millis(self.dice.u64(LIFE)));
+        Ok(Travel {
+            guest: self.guest,
+            ledger: self.ledger.clone(),
+            weather: self.weather.clone(),
+            dice: self.dice.fork(),
+            known: self.known.clone(),
+        }
+        .along(opened?, life))
+    }
+}
+
+impl BadRoad {
+    async fn dial(&mut self, calm: bool) -> Result<Socket, Fault> {
+        let house = &self.houses[self.next % self.houses.len()];
+        let line = Line::open(house).await?;
+        let (mut out, mut into) = (usize::MAX, usize::MAX);
+        if !calm && self.dice.u8(..3) == 0 {
+            self.weather.count(Mishap::Frayed);
+            if self.dice.bool() { out = self.dice.usize(OUT) } else { into = self.dice.usize(INTO) }
+        }
+        Socket::over(Fray::new(line, out, into), house, &self.table, &self.token).await
+    }
+}

@@ -1,0 +1,66 @@
+//! How bad the roads are, for everybody at once, and what happened on them.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tokio::sync::watch;
+
+/// The weather on all roads.
+#[derive(Clone)]
+pub struct Weather {
+    calm: watch::Sender<bool>,
+    counts: Arc<[AtomicU64; 5]>,
+}
+
+/// What may happen on a road.
+#[derive(Clone, Copy)]
+pub enum Mishap {
+    /// A line was cut.
+    Cut,
+    /// A line was given a weak place.
+    Frayed,
+    /// A message was sent twice.
+    Doubled,
+    /// A message was held back, so that later ones overtook it.
+    Overtaken,
+    /// A message of an earlier connection was sent once more.
+    Late,
+}
+
+impl Weather {
+    /// A storm.
+    pub fn storm() -> Weather {
+        Weather { calm: watch::Sender::new(false), counts: Arc::default() }
+    }
+
+    /// The storm is over: all lines are cut a last time, and hold from then on.
+    pub fn calm_down(&self) {
+        self.calm.send_replace(true);
+    }
+
+    /// Whether it is over, and news of that.
+    pub fn watch(&self) -> watch::Receiver<bool> {
+        self.calm.subscribe()
+    }
+
+    /// Waits until it is over.
+    pub async fn calms_down(watch: &mut watch::Receiver<bool>) {
+        // The weather lasts as long as anybody is on the road.
+        let _ = watch.wait_for(|calm| *calm).await;
+    }
+
+    /// Counts a mishap.
+    pub fn count(&self, mishap: Mishap) {
+        self.counts[mishap as usize].fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl fmt::Display for Weather {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = |mishap: Mishap| self.counts[mishap as usize].load(Ordering::Relaxed);
+        write!(f, "{} cuts, {} frayed lines, ", count(Mishap::Cut), count(Mishap::Frayed))?;
+        write!(f, "{} doubled, {} overtaken, ", count(Mishap::Doubled), count(Mishap::Overtaken))?;
+        write!(f, "{} late messages", count(Mishap::Late))
+    }
+}

@@ -1,0 +1,52 @@
+//! What a table of the fault test is like.
+
+use fastrand::Rng;
+use serde_json::{Value, json};
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The edition.
+    pub edition: &'static str,
+    /// How many seats.
+    pub seats: u8,
+    /// How many of them, from the last on, belong to bots of the house.
+    pub bots: u8,
+    /// Seconds for each move, where there is a clock.
+    pub clock: Option<u32>,
+    /// Whether each player begins once, or there is a single game.
+    pub series: bool,
+}
+
+impl Plan {
+    /// One of all kinds.
+    pub fn draw(dice: &mut Rng) -> Plan {
+        let seats = dice.u8(2..=4);
+        Plan {
+            edition: if dice.u8(..4) == 0 { "benelux" } else { "pocket" },
+            seats,
+            // Somebody has to be there who is told things.
+            bots: if dice.u8(..4) == 0 { dice.u8(1..seats) } else { 0 },
+            clock: (dice.u8(..4) == 0).then(|| dice.u32(5..8)),
+            series: dice.u8(..3) > 0,
+        }
+    }
+
+    /// How many people play.
+    pub fn people(&self) -> u8 {
+        self.seats - self.bots
+    }
+
+    /// What to ask the house for.
+    pub fn request(&self) -> Value {
+        let clock = match self.clock {
+            Some(seconds) => json!({"move": {"seconds": seconds}}),
+            None => json!("none"),
+        };
+        json!({
+            "game": {"callisto": {"edition": self.edition, "players": self.seats}},
+            "rounds": u8::from(self.series),
+            "clock": clock,
+        })
+    }
+}

@@ -1,0 +1,150 @@
+//! The fault test: tables in play, bad roads, and servers that are killed.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use fastrand::Rng;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::audit::Verdict;
+use crate::fleet::Fleet;
+use crate::ground::{Ground, Where};
+use crate::mischief::Weather;
+use crate::score::Score;
+use crate::sitting::{Sitting, Surroundings};
+
+/// How bad it gets.
+#[derive(clap::Args)]
+pub struct Storm {
+    /// How many tables are in play at once.
+    #[arg(long, default_value_t = 20)]
+    tables: u32,
+    /// For how long.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// How many times a server is killed and started again.
+    #[arg(long, default_value_t = 10)]
+    kills: u32,
+    /// How many servers the house has; more than one needs PostgreSQL.
+    #[arg(long, default_value_t = 1)]
+    servers: usize,
+    /// What all choices follow from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    place: Where,
+}
+
+impl Storm {
+    /// Lets it rage, and audits everything afterwards. The last line is the verdict.
+    pub async fn run(&self) -> Result<bool, String> {
+        let ground = Ground::new(&self.place)?;
+        if self.servers > 1 && !ground.is_shared() {
+            return Err("several servers need --postgres or --database".into());
+        }
+        let fleet = Arc::new(Fleet::new(ground.program(), self.servers)?);
+        for index in 0..fleet.len() {
+            fleet.start(index)?;
+            fleet.well(index).await?;
+        }
+        let (stop, stopped) = watch::channel(false);
+        let around = Surroundings {
+            houses: fleet.houses(),
+            weather: Weather::storm(),
+            score: Arc::default(),
+            stop: stopped,
+        };
+        let mut dice = Rng::with_seed(self.seed);
+        let mut tables = JoinSet::new();
+        for slot in 0..self.tables {
+            tables.spawn(sit(around.clone(), slot, self.tables, dice.fork()));
+        }
+        let reporter = tokio::spawn(report(around.clone()));
+        self.rage(&fleet, &around, dice.fork()).await?;
+        stop.send_replace(true);
+        println!("Calm: everybody comes back and catches up.");
+        around.weather.calm_down();
+        let sittings = tables.join_all().await;
+        reporter.abort();
+        let verdict = judge(sittings.into_iter().flatten().collect()).await;
+        fleet.panics().into_iter().for_each(|line| around.score.complain(line));
+        let good = verdict.is_good() && around.score.complaints().is_empty();
+        self.tell(&around, &verdict);
+        if !good {
+            println!("What the servers said is in {}", ground.keep().display());
+        }
+        println!("{verdict}");
+        Ok(good)
+    }
+
+    /// Kills servers at random moments until time is over.
+    async fn rage(&self, fleet: &Fleet, around: &Surroundings, mut dice: Rng) -> Result<(), String> {
+        let (begun, whole) = (Instant::now(), Duration::from_secs(self.seconds));
+        let mut moments: Vec<Duration> =
+            (0..self.kills).map(|_| whole.mul_f32(dice.f32() * 0.9 + 0.03)).collect();
+        moments.sort();
+        for moment in moments {
+            sleep(moment.saturating_sub(begun.elapsed())).await;
+            let victim = dice.usize(..fleet.len());
+            fleet.kill(victim);
+            Score::count(&around.score.kills);
+            // Sometimes at once, sometimes after players have come back in vain.
+            sleep(Duration::from_millis(dice.u64(..1_500))).await;
+            fleet.start(victim)?;
+            fleet.well(victim).await?;
+        }
+        sleep(whole.saturating_sub(begun.elapsed())).await;
+        Ok(())
+    }
+
+    fn tell(&self, around: &Surroundings, verdict: &Verdict) {
+        println!("On the roads: {}.", around.weather);
+        let Verdict { unjust, refused_yet_stored, .. } = verdict;
+        let refusals = around.score.refusals();
+        println!("Refused: {refusals}; without reason {unjust}, yet stored {refused_yet_stored}.");
+        for complaint in verdict.complaints.iter().take(20) {
+            println!("WRONG: {complaint}");
+        }
+        let more = verdict.complaints.len().saturating_sub(20);
+        if more > 0 {
+            println!("… and {more} more.");
+        }
+    }
+}
+
+/// One table after the other, until time is over.
+async fn sit(around: Surroundings, slot: u32, slots: u32, mut dice: Rng) -> Vec<Sitting> {
+    let mut sittings = Vec::new();
+    let mut number = slot;
+    while !*around.stop.borrow() {
+        let Some((mut sitting, players)) = Sitting::gather(&around, number, &mut dice).await else { break };
+        sitting.play(players).await;
+        sittings.push(sitting);
+        number += slots;
+    }
+    sittings
+}
+
+async fn judge(sittings: Vec<Sitting>) -> Verdict {
+    let mut verdict = Verdict::default();
+    for sitting in sittings {
+        verdict += sitting.audit().await;
+    }
+    verdict
+}
+
+async fn report(around: Surroundings) {
+    let begun = Instant::now();
+    loop {
+        sleep(Duration::from_secs(3)).await;
+        let score = &around.score;
+        let (seconds, tables) = (begun.elapsed().as_secs(), Score::of(&score.tables));
+        let (acts, moves, kills) = (Score::of(&score.acts), Score::of(&score.moves), Score::of(&score.kills));
+        println!(
+            "{seconds} s: {tables} tables finished, {moves} moves, {acts} actions, {kills} kills, {}",
+            around.weather
+        );
+    }
+}
