@@ -11,6 +11,7 @@ mod gesture;
 mod header;
 mod id;
 mod motion;
+mod record;
 mod rejection;
 mod round;
 mod seat;
