@@ -92,6 +92,14 @@ impl GameChoice {
         })
     }
 
+    /// The edition as a table names it: its id, or the whole file of another one.
+    pub fn edition_text(&self) -> Result<String, Fault> {
+        match &self.edition_file {
+            Some(path) => files::read(path).map_err(Fault::Input),
+            None => Ok(self.edition.clone().unwrap_or_else(|| "benelux".into())),
+        }
+    }
+
     fn chosen_edition(&self) -> Result<Option<Arc<Edition>>, Fault> {
         if let Some(path) = &self.edition_file {
             let text = files::read(path).map_err(Fault::Input)?;

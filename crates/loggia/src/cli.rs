@@ -25,7 +25,7 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play at this terminal, 2 to 4 people taking turns
+    /// Play at this terminal, 2 to 4 people taking turns, or at a table of a house
     Play {
         #[command(subcommand)]
         game: Playable,

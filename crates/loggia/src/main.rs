@@ -1,6 +1,6 @@
 //! `loggia`: board games at the command line.
 //!
-//! Each subcommand has a module of its name: [`play`] for people at one terminal, [`study`] for questions about a
+//! Each subcommand has a module of its name: [`play`] for people at a terminal, [`study`] for questions about a
 //! position (`loggia callisto …`), [`gtp`] for other programs.
 
 mod choice;
@@ -8,8 +8,10 @@ mod cli;
 mod fault;
 mod files;
 mod gtp;
+mod home;
 mod play;
 mod so_far;
+mod speech;
 mod study;
 
 use std::process::ExitCode;

@@ -1,23 +1,28 @@
-//! Playing at one terminal.
+//! Playing at one terminal, or from several at a table of a house.
 
 mod command;
 mod draw;
 mod input;
+mod names;
+mod scene;
 mod session;
 mod shelf;
+mod visit;
 mod voice;
 
 use std::path::PathBuf;
 
 use callisto::Record;
-use words::{Language, Words, say};
+use words::say;
 
 use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::files;
+use crate::speech;
 use input::Input;
 use session::Session;
 use shelf::Shelf;
+use visit::BotChoice;
 use voice::Voice;
 
 /// How to play.
@@ -28,6 +33,8 @@ Examples:
   loggia play callisto --edition pocket --players 4
   loggia play callisto --bot 2                       against a simple computer player
   loggia play callisto --load evening.blksgf         go on with a saved game
+  loggia play callisto --host                        make a table at the house on this machine
+  loggia play callisto --join http://…/t/…           join somebody's table
 
 The game is saved after every move. Without options, an unfinished game can be gone on with.")]
 pub struct Args {
@@ -36,9 +43,9 @@ pub struct Args {
     /// Names for the players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub names: Vec<String>,
-    /// Players that the computer plays, counted from 1
+    /// Players that the computer plays, counted from 1; at a house also with a level from 1 to 9, as in 2:5
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
-    pub bot: Vec<u8>,
+    pub bot: Vec<BotChoice>,
     /// Go on with a game from a file
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
@@ -48,28 +55,11 @@ pub struct Args {
     /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
+    #[command(flatten)]
+    pub visit: visit::Options,
 }
 
 impl Args {
-    fn language(&self) -> Result<Language, Fault> {
-        if let Some(asked) = &self.lang {
-            return Language::from_locale(asked).ok_or_else(|| {
-                let words = Words::new(Language::English);
-                let known = say!(
-                    words,
-                    "terminal-language-unknown",
-                    language = asked.as_str(),
-                    languages = languages()
-                );
-                Fault::Input(known)
-            });
-        }
-        // The order in which programs look for the language of messages.
-        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-        let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
-        Ok(Language::from_locale(&locale).unwrap_or(Language::English))
-    }
-
     /// The game that the options ask for.
     fn new_record(&self) -> Result<Record, Fault> {
         let rules = self.game.rules()?;
@@ -84,13 +74,23 @@ impl Args {
         for (player, name) in rules.players().zip(&self.names) {
             record.set_player_name(player, name.trim());
         }
-        if let Some(stranger) = self.bot.iter().find(|k| !(1..=players).contains(&usize::from(**k))) {
-            return Err(Fault::Input(format!(
-                "the computer cannot play for {stranger}: there are {players} players"
-            )));
+        self.check_bots(players)?;
+        if self.bot.iter().any(|bot| bot.level.is_some()) {
+            return Err(Fault::Input(
+                "levels of the computer are for tables of a house: they need --host".into(),
+            ));
         }
-        session::set_bots(&mut record, &self.bot);
+        let bots: Vec<u8> = self.bot.iter().map(|bot| bot.player).collect();
+        session::set_bots(&mut record, &bots);
         Ok(record)
+    }
+
+    fn check_bots(&self, players: usize) -> Result<(), Fault> {
+        let stranger = self.bot.iter().find(|bot| !(1..=players).contains(&usize::from(bot.player)));
+        stranger.map_or(Ok(()), |bot| {
+            let player = bot.player;
+            Err(Fault::Input(format!("the computer cannot play for {player}: there are {players} players")))
+        })
     }
 
     fn asks_for_a_game(&self) -> bool {
@@ -100,7 +100,13 @@ impl Args {
 
 /// Plays until the people want to stop.
 pub fn run(args: Args) -> Result<(), Fault> {
-    let voice = Voice::new(args.language()?);
+    let language = speech::language(args.lang.as_deref())?;
+    if args.visit.are_wanted() {
+        args.check_bots(usize::from(args.game.players.unwrap_or(2)))?;
+        return visit::run(&args.visit, &args.game, &args.bot, language);
+    }
+    args.visit.check_unwanted()?;
+    let voice = Voice::new(language);
     let shelf = Shelf::open().map_err(Fault::Input)?;
     let mut input = Input::new();
     let record = match &args.load {
@@ -154,9 +160,4 @@ fn unfinished(args: &Args, voice: &Voice, shelf: &Shelf, input: &mut Input) -> R
     }
     voice.line(&say!(voice.words(), "terminal-kept", file = keep()?));
     Ok(None)
-}
-
-/// The codes of all languages.
-fn languages() -> String {
-    Language::ALL.map(Language::code).join(", ")
 }

@@ -2,18 +2,19 @@
 
 use std::path::PathBuf;
 
-use callisto::{Cell, Colour, Move, NodeId, OrientationId, Player, Position, Record};
+use callisto::{Colour, Move, NodeId, Player, Position, Record};
 use fastrand::Rng;
 use words::{Language, say};
 
 use super::command::Command;
-use super::draw;
 use super::input::Input;
-use super::languages;
-use super::shelf::{Shelf, write_whole};
+use super::names::Names;
+use super::scene::Scene;
+use super::shelf::Shelf;
 use super::voice::Voice;
 use crate::fault::Fault;
-use crate::files;
+use crate::files::{self, write_whole};
+use crate::speech::languages;
 
 /// The property of a record that names the players whom the computer plays.
 const BOTS: &str = "LGB";
@@ -58,16 +59,7 @@ impl Session {
             match Command::read(&line, self.record.rules()) {
                 Ok(Command::Quit) => break,
                 Ok(command) => self.act(command),
-                Err(reason) => {
-                    let input: String = line.trim().chars().take(60).collect();
-                    let text = say!(
-                        self.voice.words(),
-                        "terminal-not-understood",
-                        input = input,
-                        reason = self.voice.not_a_move(&reason)
-                    );
-                    self.voice.refuse(&text);
-                }
+                Err(reason) => self.voice.not_understood(&line, &reason),
             }
         }
         let unfinished = !self.position().is_over() && !self.record.main_line().is_empty();
@@ -80,10 +72,11 @@ impl Session {
         match command {
             Command::Nothing | Command::Quit => {}
             Command::Help => {
-                self.voice.line(&say!(self.voice.words(), "terminal-help", languages = languages()));
+                self.voice.line(&say!(self.voice.words(), "terminal-help-moves"));
+                self.voice.indented(&say!(self.voice.words(), "terminal-help", languages = languages()));
             }
-            Command::RulesInShort => self.explain_rules(),
-            Command::Board => self.show(&[]),
+            Command::RulesInShort => self.scene().explain_rules(),
+            Command::Board => self.show(),
             Command::Moves => self.list_moves(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -91,12 +84,12 @@ impl Session {
             Command::Save(file) => self.save(&file),
             Command::Load(file) => self.load(&file),
             Command::Language(code) => self.speak(&code),
-            Command::Piece(kind) => self.show_piece(kind),
-            Command::Places(id) => self.show_places(id),
+            Command::Piece(kind) => self.scene().show_piece(kind),
+            Command::Places(id) => self.scene().show_places(id),
             Command::Play(mv) => {
                 if self.move_on(mv) {
                     self.undone.clear();
-                    self.show(&[]);
+                    self.show();
                 }
             }
         }
@@ -106,147 +99,47 @@ impl Session {
         self.record.position(self.node)
     }
 
+    /// The position as people see it.
+    fn scene(&self) -> Scene<'_> {
+        let last = self.record.mv(self.node).map(|(_, mv)| self.record.rules().cells_of_move(mv));
+        Scene {
+            voice: &self.voice,
+            position: self.position(),
+            names: Names::of(&self.record),
+            last: last.unwrap_or_default(),
+        }
+    }
+
     fn who(&self, colour: Colour) -> String {
-        self.voice.who(&self.record, colour)
+        self.scene().who(colour)
     }
 
     fn welcome(&self) {
-        let setup = self.record.rules().setup();
-        let words = self.voice.words();
-        let game = self.voice.edition(&setup.edition);
-        let mut title = say!(words, "terminal-title", game = game, players = setup.players);
-        for (set, key) in
-            [(setup.strict_exit, "terminal-strict-exit"), (setup.four_colours, "terminal-four-colours")]
-        {
-            if set {
-                title = format!("{title}, {}", say!(words, key));
-            }
-        }
-        self.voice.refuse(&title);
-        if let Some(note) = self.voice.note(&setup.edition) {
-            self.voice.line(&note);
-        }
-        self.voice.line(&say!(words, "terminal-hint"));
-        self.show(&[]);
+        self.scene().introduce();
+        self.voice.line(&say!(self.voice.words(), "terminal-hint"));
+        self.show();
     }
 
     /// The board, what everybody holds, and what to do next.
-    fn show(&self, possible: &[Cell]) {
-        let position = self.position();
-        let words = self.voice.words();
-        let starting = position.to_move().filter(|c| position.is_starting(*c));
-        let pillars: Vec<Cell> =
-            if starting.is_some() { position.legal().pillars().collect() } else { Vec::new() };
-        let possible = if possible.is_empty() { &pillars } else { possible };
-        let last =
-            self.record.mv(self.node).map_or_else(Vec::new, |(_, mv)| self.record.rules().cells_of_move(mv));
-        self.voice.line("");
-        self.voice.line(&draw::board(&position, &last, possible));
-        self.voice.line(&say!(words, "terminal-legend"));
-        for colour in self.record.rules().colours() {
-            self.voice.line(&self.holdings(&position, colour));
-        }
-        self.voice.line(&self.next_step(&position));
+    fn show(&self) {
+        self.scene().show();
+        self.voice.line(&self.next_step());
     }
 
-    fn holdings(&self, position: &Position, colour: Colour) -> String {
-        let words = self.voice.words();
-        let style = draw::paint(colour);
-        let pieces = draw::pieces(position, colour);
-        let pieces = if pieces.is_empty() { say!(words, "terminal-holds-nothing") } else { pieces };
-        let pillars = say!(words, "terminal-pillars", count = position.pillars_left(colour));
-        let penalty = say!(words, "terminal-penalty", points = position.penalty(colour));
-        let mut all = format!("{pieces}; {pillars}; {penalty}");
-        if position.is_out(colour) {
-            all = format!("{all}; {}", say!(words, "terminal-is-out"));
-        }
-        let (piece, pillar) = (draw::piece_sign(colour), draw::pillar_sign(colour));
-        let text = say!(words, "terminal-holds", player = self.who(colour), pieces = all);
-        format!("{style} {piece} {pillar} {style:#} {text}")
-    }
-
-    fn next_step(&self, position: &Position) -> String {
-        let words = self.voice.words();
-        let Some(colour) = position.to_move() else {
-            let outcome =
-                position.outcome().map_or_else(String::new, |o| self.voice.outcome(&self.record, &o));
-            let over = say!(words, "terminal-over");
-            return format!("{over} {outcome}\n{}", say!(words, "terminal-after-end"));
+    fn next_step(&self) -> String {
+        let Some(outcome) = self.position().outcome() else {
+            let scene = self.scene();
+            return format!("{}. {}", scene.turn(), scene.choices());
         };
-        let legal = position.legal();
-        let turn = say!(words, "terminal-turn", player = self.who(colour));
-        let what = if position.is_starting(colour) {
-            let example = legal.pillars().next().map_or_else(String::new, |cell| cell.to_string());
-            say!(words, "terminal-pillars-first-turn", example = example)
-        } else if legal.may_retire() {
-            say!(words, "terminal-retire-possible")
-        } else if legal.piece_count() == 0 {
-            say!(words, "terminal-pillar-forced")
-        } else {
-            say!(words, "terminal-choices", count = legal.len(), pieces = self.placeable(position))
-        };
-        format!("{turn}. {what}")
-    }
-
-    /// The pieces that fit somewhere, and `P` where a pillar does.
-    fn placeable(&self, position: &Position) -> String {
-        let rules = self.record.rules();
-        let legal = position.legal();
-        let fits = |kind: &usize| rules.orientations_of(*kind).any(|id| legal.places(id).next().is_some());
-        let kinds = (0..rules.kinds().len()).filter(fits).map(|kind| rules.kinds()[kind].shape.name());
-        kinds.chain(legal.pillars().next().map(|_| "P")).collect::<Vec<_>>().join(" ")
+        let words = self.voice.words();
+        let points = outcome.penalties()[outcome.winner().index()];
+        let told = self.scene().outcome(outcome.winner(), points, outcome.tied());
+        format!("{} {told}\n{}", say!(words, "terminal-over"), say!(words, "terminal-after-end"))
     }
 
     fn list_moves(&self) {
-        let position = self.position();
-        let rules = self.record.rules();
-        let moves: Vec<String> = position.legal().iter().map(|mv| rules.short(mv)).collect();
-        let width = moves.iter().map(String::len).max().unwrap_or(0) + 2;
-        for row in moves.chunks((100 / width).max(1)) {
-            let row: String = row.iter().map(|mv| format!("{mv:<width$}")).collect();
-            self.voice.line(row.trim_end());
-        }
-        self.voice.line(&self.next_step(&position));
-    }
-
-    fn show_piece(&self, kind: usize) {
-        let position = self.position();
-        let rules = self.record.rules();
-        let name = rules.kinds()[kind].shape.name();
-        let words = self.voice.words();
-        if position.to_move().is_some_and(|colour| position.pieces_left(colour)[kind] == 0) {
-            return self.voice.refuse(&say!(words, "terminal-piece-used", piece = name));
-        }
-        let legal = position.legal();
-        let ways: Vec<_> = rules.orientations_of(kind).map(|id| (id, legal.places(id).count())).collect();
-        if let [(id, _)] = ways[..] {
-            return self.show_places(id);
-        }
-        self.voice.line(&say!(words, "terminal-piece", piece = name));
-        self.voice.line(&draw::orientations(rules, &ways));
-    }
-
-    fn show_places(&self, id: OrientationId) {
-        let position = self.position();
-        let rules = self.record.rules();
-        let places: Vec<Move> = position.legal().places(id).map(Move::Piece).collect();
-        let name = rules.orientation_name(id);
-        let first: Vec<Cell> =
-            places.iter().filter_map(|mv| rules.cells_of_move(*mv).first().copied()).collect();
-        self.voice.line(&draw::orientations(rules, &[(id, places.len())]));
-        if !first.is_empty() {
-            let last = self.record.mv(self.node).map_or_else(Vec::new, |(_, mv)| rules.cells_of_move(mv));
-            self.voice.line(&draw::board(&position, &last, &first));
-        }
-        let example = places.first().map_or_else(String::new, |mv| rules.short(*mv));
-        let text = say!(
-            self.voice.words(),
-            "terminal-places",
-            piece = name,
-            count = places.len(),
-            example = example
-        );
-        self.voice.line(&text);
+        self.scene().list_moves();
+        self.voice.line(&self.next_step());
     }
 
     /// Plays a move and says what came of it; says why not if it cannot be.
@@ -268,12 +161,8 @@ impl Session {
         if mv == Move::Retire {
             self.voice.line(&say!(words, "terminal-retired", player = self.who(colour)));
         }
-        let after = self.position();
-        for out in self.record.rules().colours().filter(|c| after.is_out(*c) && !before.is_out(*c)) {
-            if mv != Move::Retire || out != colour {
-                self.voice.line(&say!(words, "terminal-out", player = self.who(out)));
-            }
-        }
+        let retired = (mv == Move::Retire).then_some(colour);
+        self.scene().tell_who_is_out(&before, retired);
         true
     }
 
@@ -297,7 +186,7 @@ impl Session {
             self.voice.line(&say!(self.voice.words(), "terminal-bot-thinks", player = player, move = text));
         }
         if moved {
-            self.show(&[]);
+            self.show();
         }
     }
 
@@ -319,7 +208,7 @@ impl Session {
         }
         if taken_back {
             self.keep();
-            self.show(&[]);
+            self.show();
         } else {
             self.voice.refuse(&say!(self.voice.words(), "terminal-nothing-to-undo"));
         }
@@ -332,7 +221,7 @@ impl Session {
         let text = self.record.rules().short(mv);
         self.voice.line(&say!(self.voice.words(), "terminal-redone", player = self.who(colour), move = text));
         if self.move_on(mv) {
-            self.show(&[]);
+            self.show();
         }
     }
 
@@ -353,7 +242,7 @@ impl Session {
         next.set_property(next.root(), BOTS, &bots);
         self.take(next);
         self.voice.line(&say!(self.voice.words(), "terminal-new-game"));
-        self.show(&[]);
+        self.show();
     }
 
     fn take(&mut self, record: Record) {
@@ -412,8 +301,8 @@ impl Session {
     fn speak(&mut self, code: &str) {
         match Language::from_locale(code) {
             Some(language) => {
-                self.voice = Voice::new(language);
-                self.show(&[]);
+                self.voice.speak(language);
+                self.show();
             }
             None => self.voice.refuse(&say!(
                 self.voice.words(),
@@ -421,22 +310,6 @@ impl Session {
                 language = code,
                 languages = languages()
             )),
-        }
-    }
-
-    fn explain_rules(&self) {
-        let words = self.voice.words();
-        let rules = self.record.rules();
-        let edition = &rules.setup().edition;
-        self.voice.line(&say!(words, "terminal-rules"));
-        if rules.board().cells_in(callisto::Region::Centre).next().is_some() {
-            self.voice.line(&say!(words, "terminal-rules-centre"));
-        }
-        if rules.board().cells_in(callisto::Region::Border).next().is_some() {
-            self.voice.line(&say!(words, "terminal-rules-border"));
-        }
-        if !edition.pillars().first.beside.is_empty() {
-            self.voice.line(&say!(words, "terminal-rules-frame"));
         }
     }
 

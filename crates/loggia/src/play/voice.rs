@@ -1,18 +1,37 @@
 //! What the terminal says to people, in their language.
 
+use std::cell::RefCell;
+
 use anstyle::Style;
-use callisto::{Broken, Colour, Edition, NotationError, Player, Record};
+use callisto::{Broken, Colour, Edition, NotationError};
 use words::{Language, Value, Words, say};
 
 /// The voice of the game.
 pub struct Voice {
     words: Words,
+    /// What was said and not yet shown, where somebody may be typing at the same time.
+    held: Option<RefCell<String>>,
 }
 
 impl Voice {
     /// A voice that speaks a language.
     pub fn new(language: Language) -> Voice {
-        Voice { words: Words::new(language) }
+        Voice { words: Words::new(language), held: None }
+    }
+
+    /// A voice whose words wait until somebody takes them.
+    pub fn held(language: Language) -> Voice {
+        Voice { words: Words::new(language), held: Some(RefCell::default()) }
+    }
+
+    /// What was said and held back, with the colours in it.
+    pub fn take(&self) -> String {
+        self.held.as_ref().map(RefCell::take).unwrap_or_default()
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.words = Words::new(language);
     }
 
     /// The words of its language.
@@ -22,13 +41,25 @@ impl Voice {
 
     /// Says a line. Colours are left out where the terminal or `NO_COLOR` wants none.
     pub fn line(&self, text: &str) {
-        anstream::println!("{text}");
+        match &self.held {
+            Some(held) => {
+                let mut held = held.borrow_mut();
+                held.push_str(text);
+                held.push('\n');
+            }
+            None => anstream::println!("{text}"),
+        }
+    }
+
+    /// Says lines that belong below a line said before.
+    pub fn indented(&self, text: &str) {
+        text.lines().for_each(|line| self.line(&format!("  {line}")));
     }
 
     /// Says why something cannot be done.
     pub fn refuse(&self, text: &str) {
         let style = Style::new().bold();
-        anstream::println!("{style}{text}{style:#}");
+        self.line(&format!("{style}{text}{style:#}"));
     }
 
     /// An edition's name; those that people made have one of their own.
@@ -47,21 +78,6 @@ impl Voice {
     /// A colour's name.
     pub fn colour(&self, colour: Colour) -> String {
         self.words.say(&format!("callisto-colour-{colour}"), &[])
-    }
-
-    /// A colour with the name of who plays it.
-    pub fn who(&self, record: &Record, colour: Colour) -> String {
-        let name = record.player_name(record.rules().player(colour));
-        name.map_or_else(|| self.colour(colour), |name| format!("{name} ({})", self.colour(colour)))
-    }
-
-    /// A player by name, or by the colours they play.
-    pub fn player(&self, record: &Record, player: Player) -> String {
-        if let Some(name) = record.player_name(player) {
-            return name.into();
-        }
-        let colours = record.rules().colours().filter(|c| record.rules().player(*c) == player);
-        colours.map(|c| self.colour(c)).collect::<Vec<_>>().join(" + ")
     }
 
     /// Why a move is not possible, with the clause.
@@ -92,16 +108,11 @@ impl Voice {
         self.words.say(&format!("callisto-notation-{}", error.key()), &values)
     }
 
-    /// How the game ended.
-    pub fn outcome(&self, record: &Record, outcome: &callisto::Outcome) -> String {
-        let winner = outcome.winner();
-        let points = outcome.penalties()[winner.index()];
-        let wins = say!(self.words, "callisto-wins", player = self.player(record, winner), points = points);
-        if outcome.tied().is_empty() {
-            return wins;
-        }
-        let tied: Vec<String> = outcome.tied().iter().map(|p| self.player(record, *p)).collect();
-        format!("{} {wins}", say!(self.words, "callisto-tie", players = tied.join(", ")))
+    /// Says that a line is neither a command nor a move.
+    pub fn not_understood(&self, line: &str, reason: &NotationError) {
+        let input: String = line.trim().chars().take(60).collect();
+        let reason = self.not_a_move(reason);
+        self.refuse(&say!(self.words, "terminal-not-understood", input = input, reason = reason));
     }
 }
 

@@ -64,7 +64,7 @@ terminal-new-game = Ein neues Spiel.
 terminal-bot-thinks = { $player } (der Computer) spielt { $move }.
 terminal-legend = . normal   + Zentrum   # Außenring   1234 Steine   ABCD Säulen   > letzter Zug
 
-terminal-help =
+terminal-help-moves =
     Was du eingeben kannst:
       h8           eine Säule auf h8 setzen (auch P@h8)
       h8,h9,i9     den Stein legen, der diese Felder bedeckt
@@ -73,12 +73,13 @@ terminal-help =
       L4c          zeigen, wo L4 in der Lage c passt
       moves        alle möglichen Züge zeigen
       retire       aussteigen, wenn keiner deiner Steine mehr passt
-      undo, redo   den letzten Zug zurücknehmen oder wiederherstellen
       board        das Spielbrett noch einmal zeichnen
       rules        die Regeln in Kürze
-      save DATEI   das Spiel speichern       load DATEI   ein gespeichertes Spiel fortsetzen
-      new          ein neues Spiel           lang de      eine andere Sprache: { $languages }
-      quit         aufhören; das Spiel bleibt gespeichert
+terminal-help =
+    undo, redo   den letzten Zug zurücknehmen oder wiederherstellen
+    save DATEI   das Spiel speichern       load DATEI   ein gespeichertes Spiel fortsetzen
+    new          ein neues Spiel           lang de      eine andere Sprache: { $languages }
+    quit         aufhören; das Spiel bleibt gespeichert
 terminal-rules =
     In deinen ersten zwei Zügen setzt du je eine Säule. Danach legst du in jedem Zug einen Stein; er
     muss eine Säule oder einen Stein deiner Farbe mit einer Seite berühren. Statt eines Steins darfst du

@@ -67,7 +67,7 @@ terminal-new-game = A new game.
 terminal-bot-thinks = { $player } (the computer) plays { $move }.
 terminal-legend = . open   + centre   # border   1234 pieces   ABCD pillars   > last move
 
-terminal-help =
+terminal-help-moves =
     What you can type:
       h8           stand a pillar on h8 (also P@h8)
       h8,h9,i9     place the piece that covers these cells
@@ -76,12 +76,13 @@ terminal-help =
       L4c          show where L4 lying as c fits
       moves        list every possible move
       retire       leave the game, when no piece of yours fits any more
-      undo, redo   take the last move back, or play it again
       board        draw the board again
       rules        the rules in short
-      save FILE    save the game          load FILE   go on with a saved game
-      new          begin a new game       lang de     speak another language: { $languages }
-      quit         leave; the game is kept
+terminal-help =
+    undo, redo   take the last move back, or play it again
+    save FILE    save the game          load FILE   go on with a saved game
+    new          begin a new game       lang de     speak another language: { $languages }
+    quit         leave; the game is kept
 terminal-rules =
     In your first two turns you place a pillar each. After that you place one piece in every turn; it must
     touch a pillar or piece of your own colour edge to edge. Your remaining pillar may be placed instead of

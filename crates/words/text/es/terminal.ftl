@@ -67,7 +67,7 @@ terminal-new-game = Partida nueva.
 terminal-bot-thinks = { $player } (el ordenador) juega { $move }.
 terminal-legend = . normal   + centro   # borde   1234 fichas   ABCD pilares   > última jugada
 
-terminal-help =
+terminal-help-moves =
     Lo que puedes escribir:
       h8            colocar un pilar en h8 (también P@h8)
       h8,h9,i9      colocar la ficha que cubre estas casillas
@@ -76,12 +76,13 @@ terminal-help =
       L4c           ver dónde cabe L4 en la posición c
       moves         ver todas las jugadas posibles
       retire        retirarte, cuando ya no cabe ninguna de tus fichas
-      undo, redo    deshacer la última jugada, o rehacerla
       board         volver a dibujar el tablero
       rules         las reglas en pocas palabras
-      save ARCHIVO  guardar la partida          load ARCHIVO  continuar una partida guardada
-      new           empezar otra partida        lang de       cambiar de idioma: { $languages }
-      quit          salir; la partida queda guardada
+terminal-help =
+    undo, redo    deshacer la última jugada, o rehacerla
+    save ARCHIVO  guardar la partida          load ARCHIVO  continuar una partida guardada
+    new           empezar otra partida        lang de       cambiar de idioma: { $languages }
+    quit          salir; la partida queda guardada
 terminal-rules =
     En cada uno de tus dos primeros turnos colocas un pilar. Después colocas una ficha por turno; debe
     tocar por un lado un pilar o una ficha de tu color. En lugar de una ficha puedes colocar el pilar

@@ -67,7 +67,7 @@ terminal-new-game = Nouvelle partie.
 terminal-bot-thinks = { $player } (l’ordinateur) joue { $move }.
 terminal-legend = . normal   + centre   # bordure   1234 pièces   ABCD colonnes   > dernier coup
 
-terminal-help =
+terminal-help-moves =
     Ce que tu peux taper :
       h8            placer une colonne en h8 (ou P@h8)
       h8,h9,i9      placer la pièce qui couvre ces cases
@@ -76,12 +76,13 @@ terminal-help =
       L4c           voir où L4 rentre dans la position c
       moves         voir tous les coups possibles
       retire        quitter le jeu, quand plus aucune de tes pièces ne rentre
-      undo, redo    annuler le dernier coup, ou le rejouer
       board         redessiner le plateau
       rules         les règles en bref
-      save FICHIER  enregistrer la partie       load FICHIER  reprendre une partie
-      new           commencer une partie        lang de       changer de langue : { $languages }
-      quit          quitter ; la partie est conservée
+terminal-help =
+    undo, redo    annuler le dernier coup, ou le rejouer
+    save FICHIER  enregistrer la partie       load FICHIER  reprendre une partie
+    new           commencer une partie        lang de       changer de langue : { $languages }
+    quit          quitter ; la partie est conservée
 terminal-rules =
     À chacun de tes deux premiers tours, tu places une colonne. Ensuite, tu places une pièce par tour ;
     elle doit toucher par un côté une colonne ou une pièce de ta couleur. Au lieu d’une pièce, tu peux

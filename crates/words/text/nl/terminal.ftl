@@ -67,7 +67,7 @@ terminal-new-game = Een nieuw spel.
 terminal-bot-thinks = { $player } (de computer) speelt { $move }.
 terminal-legend = . gewoon   + centrum   # buitenrand   1234 stukken   ABCD pilaren   > laatste zet
 
-terminal-help =
+terminal-help-moves =
     Wat je kunt typen:
       h8            een pilaar op h8 plaatsen (of P@h8)
       h8,h9,i9      het speelstuk plaatsen dat deze vakjes bedekt
@@ -76,12 +76,13 @@ terminal-help =
       L4c           tonen waar L4 in stand c past
       moves         alle mogelijke zetten tonen
       retire        uit het spel stappen, als geen van je speelstukken nog past
-      undo, redo    de laatste zet terugnemen of opnieuw spelen
       board         het spelbord opnieuw tekenen
       rules         de spelregels in het kort
-      save BESTAND  het spel opslaan              load BESTAND  verder met een opgeslagen spel
-      new           een nieuw spel beginnen       lang de       een andere taal: { $languages }
-      quit          stoppen; het spel blijft bewaard
+terminal-help =
+    undo, redo    de laatste zet terugnemen of opnieuw spelen
+    save BESTAND  het spel opslaan              load BESTAND  verder met een opgeslagen spel
+    new           een nieuw spel beginnen       lang de       een andere taal: { $languages }
+    quit          stoppen; het spel blijft bewaard
 terminal-rules =
     In je eerste twee beurten plaats je telkens een pilaar. Daarna plaats je elke beurt één speelstuk;
     het moet met een zijde een pilaar of speelstuk van je eigen kleur raken. In plaats van een speelstuk

@@ -1,0 +1,152 @@
+//! Playing at a table of a house, over the net.
+
+mod chronicle;
+mod desk;
+mod door;
+mod hosting;
+mod keys;
+mod line;
+mod obey;
+mod order;
+mod outlook;
+mod refusal;
+mod stay;
+mod timing;
+
+use client::{Fault as NetFault, House, Link};
+use table::{CallistoChoice, Starter};
+use words::{Language, say};
+
+use super::voice::Voice;
+use crate::choice::GameChoice;
+use crate::fault::Fault;
+use crate::home::Home;
+use door::Invitation;
+pub use hosting::BotChoice;
+use hosting::{ClockChoice, Wish};
+use keys::{Key, Keys};
+use stay::Wishes;
+
+const HEADING: &str = "At a table of a house";
+
+/// The options for playing over the net.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub struct Options {
+    /// Join the table of a link
+    #[arg(long, help_heading = HEADING, value_name = "LINK", conflicts_with_all = ["host", "load", "new", "names", "bot"])]
+    pub join: Option<String>,
+    /// Make a table at a house, and print the link for the others
+    #[arg(long, help_heading = HEADING, conflicts_with_all = ["load", "new", "names"])]
+    pub host: bool,
+    /// The house to make the table at
+    #[arg(long, help_heading = HEADING, value_name = "URL", requires = "host", default_value = "http://127.0.0.1:7878")]
+    pub server: String,
+    /// What the others call you
+    #[arg(long, help_heading = HEADING, value_name = "NAME")]
+    pub name: Option<String>,
+    /// Take no seat
+    #[arg(long, help_heading = HEADING)]
+    pub watch: bool,
+    /// How much time there is: none, 30s/move, 10m+5s for a game and each move in it, 3d/move
+    #[arg(long, help_heading = HEADING, value_name = "CLOCK", requires = "host")]
+    pub clock: Option<ClockChoice>,
+    /// How often each player begins in a series; 0 for a single game
+    #[arg(long, help_heading = HEADING, value_name = "N", requires = "host")]
+    pub rounds: Option<u8>,
+    /// List the table for everybody at the house
+    #[arg(long, help_heading = HEADING, requires = "host")]
+    pub public: bool,
+}
+
+impl Options {
+    /// Whether the game is played over the net.
+    pub fn are_wanted(&self) -> bool {
+        self.join.is_some() || self.host
+    }
+
+    /// Refuses what makes sense over the net only.
+    pub fn check_unwanted(&self) -> Result<(), Fault> {
+        let stray = [("--name", self.name.is_some()), ("--watch", self.watch)];
+        stray.into_iter().find(|(_, given)| *given).map_or(Ok(()), |(option, _)| {
+            Err(Fault::Input(format!("{option} is for tables of a house: it needs --join or --host")))
+        })
+    }
+
+    fn wish(&self, game: &GameChoice) -> Result<Wish, Fault> {
+        Ok(Wish {
+            game: CallistoChoice {
+                edition: game.edition_text()?,
+                players: game.players.unwrap_or(2),
+                strict_exit: game.strict_exit,
+                four_colours: game.four_colours,
+            },
+            starter: game.starter.map_or(Starter::Drawn, |k| Starter::Seat(k.saturating_sub(1))),
+            clock: self.clock.map_or(table::Clock::None, |choice| choice.0),
+            rounds: self.rounds,
+            public: self.public,
+        })
+    }
+}
+
+/// Goes to a table and stays until the person wants to go.
+pub fn run(
+    options: &Options,
+    game: &GameChoice,
+    bots: &[BotChoice],
+    language: Language,
+) -> Result<(), Fault> {
+    let voice = Voice::held(language);
+    let wish = if options.host { Some(options.wish(game)?) } else { None };
+    if let Some(wish) = &wish {
+        wish.check().map_err(|rejection| Fault::Input(voice.rejection(&rejection)))?;
+    } else if !game.is_empty() {
+        return Err(Fault::Input(
+            "the table of a link has its game already: leave the options of the game out".into(),
+        ));
+    }
+    let keys = Keys::new(Home::open().map_err(Fault::Input)?);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let result = runtime.block_on(async {
+        let (link, key) = match wish {
+            Some(wish) => make(&options.server, &wish, &keys, &voice).await?,
+            None => enter(options.join.as_deref().unwrap_or_default(), &keys, &voice).await?,
+        };
+        let user = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
+        let wishes = Wishes {
+            name: options.name.clone(),
+            usual_name: key.name.clone().or_else(user).filter(|name| !name.trim().is_empty()),
+            watch: options.watch,
+            bots: bots.to_vec(),
+        };
+        line::attend(&link, key, keys, voice, wishes).await
+    });
+    // The thread that reads lines may wait for one for ever.
+    runtime.shutdown_background();
+    result
+}
+
+async fn enter(text: &str, keys: &Keys, voice: &Voice) -> Result<(Link, Key), Fault> {
+    let invitation = Invitation::read(text).map_err(Fault::Input)?;
+    let key = key(invitation.house(), keys, voice).await?;
+    let table = door::table(&invitation, &key).await.map_err(|fault| told(voice, &fault))?;
+    Ok((Link { house: invitation.house().clone(), table }, key))
+}
+
+async fn make(server: &str, wish: &Wish, keys: &Keys, voice: &Voice) -> Result<(Link, Key), Fault> {
+    let house: House = server.parse().map_err(|_| {
+        Fault::Input(format!("{server:?} is not the address of a house, such as http://127.0.0.1:7878"))
+    })?;
+    let key = key(&house, keys, voice).await?;
+    let made = house.create_table(&wish.json(), &key.token).await.map_err(|fault| told(voice, &fault))?;
+    voice.line(&say!(voice.words(), "table-made", link = made.link.as_str()));
+    Ok((Link { house, table: made.id }, key))
+}
+
+async fn key(house: &House, keys: &Keys, voice: &Voice) -> Result<Key, Fault> {
+    let key = door::key(house, keys).await.map_err(Fault::Input)?;
+    key.map_err(|fault| told(voice, &fault))
+}
+
+fn told(voice: &Voice, fault: &NetFault) -> Fault {
+    Fault::Input(voice.fault(fault))
+}

@@ -1,0 +1,136 @@
+//! Making a table: the options that only a table of a house has.
+
+use std::str::FromStr;
+
+use serde_json::{Value, json};
+use table::{CallistoChoice, Clock, Game, Guest, Header, Rejection, Starter, Time};
+
+/// A clock as it is typed: `none`, `30s/move`, `10m+5s`, `3d/move`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockChoice(pub Clock);
+
+impl FromStr for ClockChoice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<ClockChoice, String> {
+        let clock = match text.strip_suffix("/move") {
+            Some("none") => None,
+            Some(span) => match span.strip_suffix('d') {
+                Some(days) => days.parse().ok().map(|days| Clock::Days { days }),
+                None => seconds(span).map(|seconds| Clock::Move { seconds }),
+            },
+            None if text == "none" => Some(Clock::None),
+            None => {
+                let (span, more) = text.split_once('+').unwrap_or((text, "0s"));
+                seconds(span)
+                    .zip(seconds(more))
+                    .map(|(seconds, increment)| Clock::Game { seconds, increment })
+            }
+        };
+        let clock = clock.ok_or("a clock is none, 30s/move, 10m+5s or 3d/move")?;
+        Ok(ClockChoice(clock))
+    }
+}
+
+/// `90s`, `10m` or `1h`.
+fn seconds(span: &str) -> Option<u32> {
+    let unit = span.chars().last()?;
+    let number: u32 = span[..span.len() - unit.len_utf8()].parse().ok()?;
+    number.checked_mul(match unit {
+        's' => 1,
+        'm' => 60,
+        'h' => 3600,
+        _ => return None,
+    })
+}
+
+/// A seat for a bot as it is typed: `2`, or `2:5` with the bot's level. Seats are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotChoice {
+    /// Which player, counted from 1.
+    pub player: u8,
+    /// How strong.
+    pub level: Option<u8>,
+}
+
+impl FromStr for BotChoice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<BotChoice, String> {
+        let (player, level) = text.split_once(':').map_or((text, None), |(p, level)| (p, Some(level)));
+        let read =
+            |number: &str| number.trim().parse::<u8>().map_err(|_| format!("{number:?} is not a number"));
+        Ok(BotChoice { player: read(player)?, level: level.map(read).transpose()? })
+    }
+}
+
+/// A table that somebody would like to have.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// What is played.
+    pub game: CallistoChoice,
+    /// Who begins.
+    pub starter: Starter,
+    /// How much time there is.
+    pub clock: Clock,
+    /// How often each player begins; the house's default otherwise.
+    pub rounds: Option<u8>,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+}
+
+impl Wish {
+    /// Checks it as the house will.
+    pub fn check(&self) -> Result<(), Rejection> {
+        let header = Header {
+            game: Game::Callisto(self.game.clone()),
+            host: Guest(0),
+            created: Time(0),
+            starter: self.starter,
+            clock: self.clock,
+            rounds: self.rounds.unwrap_or(0),
+            public: self.public,
+        };
+        header.rules().map(drop)
+    }
+
+    /// As the house wants to hear it.
+    pub fn json(&self) -> Value {
+        let mut wish = json!({
+            "game": Game::Callisto(self.game.clone()),
+            "starter": self.starter,
+            "clock": self.clock,
+            "public": self.public,
+        });
+        if let Some(rounds) = self.rounds {
+            wish["rounds"] = rounds.into();
+        }
+        wish
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read() {
+        let read = |text: &str| text.parse::<ClockChoice>().map(|choice| choice.0);
+        assert_eq!(read("none"), Ok(Clock::None));
+        assert_eq!(read("30s/move"), Ok(Clock::Move { seconds: 30 }));
+        assert_eq!(read("10m+5s"), Ok(Clock::Game { seconds: 600, increment: 5 }));
+        assert_eq!(read("1h"), Ok(Clock::Game { seconds: 3600, increment: 0 }));
+        assert_eq!(read("3d/move"), Ok(Clock::Days { days: 3 }));
+        for text in ["", "10", "x", "5é", "m", "-5s", "10m+", "none/move", "99999999h", "300d/move"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn bots_are_read() {
+        assert_eq!("2".parse(), Ok(BotChoice { player: 2, level: None }));
+        assert_eq!("2:9".parse(), Ok(BotChoice { player: 2, level: Some(9) }));
+        assert!("two".parse::<BotChoice>().is_err());
+        assert!("2:".parse::<BotChoice>().is_err());
+    }
+}

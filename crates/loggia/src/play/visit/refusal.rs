@@ -1,0 +1,173 @@
+//! Why the house does not do something, in the person's language.
+
+use client::{Ended, Fault, Refusal};
+use table::{IllegalReason, Rejection};
+use words::{Value, say};
+
+use super::outlook::plain;
+use crate::play::voice::Voice;
+
+impl Voice {
+    /// Why the table refuses an action. Seats are counted from 1 where people read of them.
+    pub fn rejection(&self, rejection: &Rejection) -> String {
+        let (mut number, mut what) = (0_u32, String::new());
+        match rejection {
+            Rejection::Illegal(reason) => return self.illegal(reason),
+            Rejection::NoSuchEdition(text)
+            | Rejection::BadEdition(text)
+            | Rejection::BadSetup(text)
+            | Rejection::NotAMove(text) => what = plain(text),
+            Rejection::NoSuchSeat(seat)
+            | Rejection::NotYourSeat(seat)
+            | Rejection::SeatTaken(seat)
+            | Rejection::SeatOpen(seat)
+            | Rejection::SeatEmpty(seat)
+            | Rejection::NotYourTurn(seat)
+            | Rejection::TimeIsUp(seat)
+            | Rejection::TimeIsLeft(seat)
+            | Rejection::NotGivenUp(seat)
+            | Rejection::SeatedInGame(seat) => number = u32::from(*seat) + 1,
+            Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => number = u32::from(*count),
+            _ => {}
+        }
+        let key = format!("table-rejection-{}", rejection.key());
+        self.words().say(&key, &[("number", number.into()), ("what", what.into())])
+    }
+
+    fn illegal(&self, reason: &IllegalReason) -> String {
+        let cell = reason.cell.as_deref().map_or_else(|| "none".into(), plain);
+        let key = format!("callisto-illegal-{}", reason.reason);
+        // The colour is named where somebody is out, and whoever is to move never is.
+        let text = self.words().say(&key, &[("cell", cell.into()), ("colour", Value::from(""))]);
+        format!("{text} ({})", plain(&reason.clause))
+    }
+
+    /// Why something was not done.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Rejected(rejection) => self.rejection(rejection),
+            Refusal::Ended(ended) => self.ended(ended),
+        }
+    }
+
+    /// Why there is no connection any more.
+    pub fn ended(&self, ended: &Ended) -> String {
+        let words = self.words();
+        match ended {
+            Ended::NotLetIn(fault) => self.fault(fault),
+            Ended::Removed => say!(words, "table-ended-removed"),
+            Ended::Diverged(what) => say!(words, "table-ended-diverged", what = plain(what)),
+            Ended::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
+            Ended::Stopped => say!(words, "table-ended-stopped"),
+        }
+    }
+
+    /// Why the house did not answer, or not as hoped.
+    pub fn fault(&self, fault: &Fault) -> String {
+        let words = self.words();
+        match fault {
+            Fault::Unreachable(what) => say!(words, "table-unreachable", what = plain(what)),
+            Fault::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
+            Fault::Status { status, key } => {
+                let known = key.as_deref().map(|key| format!("table-fault-{key}"));
+                match known.filter(|key| words.knows(key)) {
+                    Some(key) => words.say(&key, &[]),
+                    None => {
+                        let what = key.as_deref().map_or_else(String::new, plain);
+                        say!(words, "table-status", status = u32::from(*status), what = what)
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    fn rejections() -> Vec<Rejection> {
+        use Rejection::*;
+        let illegal =
+            IllegalReason { reason: "occupied".into(), clause: "C8".into(), cell: Some("d4".into()) };
+        let what = || "what".to_string();
+        vec![
+            NoSuchEdition(what()),
+            BadEdition(what()),
+            BadSetup(what()),
+            BadClock,
+            BadRounds(11),
+            NoSuchSeat(6),
+            NoSuchLevel(11),
+            BadName,
+            BadChat,
+            NotJoined,
+            Removed,
+            Muted,
+            NotHost,
+            NotHouse,
+            HostStays,
+            NoSuchGuest,
+            NotYourSeat(6),
+            SeatTaken(6),
+            SeatOpen(6),
+            SeatEmpty(6),
+            GameRuns,
+            NoGame,
+            Adjourned,
+            NotAdjourned,
+            SeriesOver,
+            SeriesRuns,
+            NotYourTurn(6),
+            Stale(3),
+            NotAMove(what()),
+            Illegal(illegal),
+            TimeIsUp(6),
+            TimeIsLeft(6),
+            NothingToUndo,
+            MotionOpen,
+            NoMotion,
+            NotSeated,
+            NotGivenUp(6),
+            SeatedInGame(6),
+            WrongNumber(5),
+        ]
+    }
+
+    /// Fails to compile when a reason is added that nobody has put into words.
+    #[allow(dead_code)]
+    fn all_are_listed(rejection: Rejection) {
+        use Rejection::*;
+        match rejection {
+            NoSuchEdition(_) | BadEdition(_) | BadSetup(_) | BadClock | BadRounds(_) | NoSuchSeat(_) => {}
+            NoSuchLevel(_) | BadName | BadChat | NotJoined | Removed | Muted | NotHost | NotHouse => {}
+            HostStays | NoSuchGuest | NotYourSeat(_) | SeatTaken(_) | SeatOpen(_) | SeatEmpty(_) => {}
+            GameRuns | NoGame | Adjourned | NotAdjourned | SeriesOver | SeriesRuns | NotYourTurn(_) => {}
+            Stale(_) | NotAMove(_) | Illegal(_) | TimeIsUp(_) | TimeIsLeft(_) | NothingToUndo => {}
+            MotionOpen | NoMotion | NotSeated | NotGivenUp(_) | SeatedInGame(_) | WrongNumber(_) => {}
+        }
+    }
+
+    #[test]
+    fn every_rejection_has_a_sentence_in_every_language() {
+        for language in Language::ALL {
+            let voice = Voice::new(language);
+            for rejection in rejections() {
+                let text = voice.rejection(&rejection);
+                let told = !text.contains("-rejection-") && !text.contains('$');
+                assert!(told, "{} says of {rejection:?}: {text}", language.code());
+                let seat = format!("{rejection:?}").contains("(6)");
+                assert!(!seat || text.contains('7'), "{} says of {rejection:?}: {text}", language.code());
+                let what = format!("{rejection:?}").contains("(\"what\")");
+                assert!(!what || text.contains("what"), "{} says of {rejection:?}: {text}", language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn what_others_wrote_cannot_steer_the_terminal() {
+        let voice = Voice::new(Language::English);
+        assert!(!voice.rejection(&Rejection::NotAMove("\u{1b}[2J".into())).contains('\u{1b}'));
+    }
+}

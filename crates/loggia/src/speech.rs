@@ -1,0 +1,26 @@
+//! The language that a command speaks.
+
+use words::{Language, Words, say};
+
+use crate::fault::Fault;
+
+/// The language that somebody asked for, or that of the terminal.
+pub fn language(asked: Option<&str>) -> Result<Language, Fault> {
+    let Some(asked) = asked else { return Ok(of_terminal()) };
+    Language::from_locale(asked).ok_or_else(|| {
+        let words = Words::new(Language::English);
+        Fault::Input(say!(words, "terminal-language-unknown", language = asked, languages = languages()))
+    })
+}
+
+/// Looks where programs look for the language of messages, in their order.
+pub fn of_terminal() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+    Language::from_locale(&locale).unwrap_or(Language::English)
+}
+
+/// The codes of all languages.
+pub fn languages() -> String {
+    Language::ALL.map(Language::code).join(", ")
+}

@@ -1,0 +1,183 @@
+# A table of a house, over the net. Words in quotes are commands and stay English.
+
+# $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
+table-bot-name = Bot { $level }
+table-somebody = Jemand
+table-joined = { $name } kommt an den Tisch.
+table-renamed = { $old } heißt jetzt { $name }.
+table-left = { $name } verlässt den Tisch.
+table-sat = { $name } nimmt Platz { $seat } ({ $colours }).
+table-stood = { $name } steht von Platz { $seat } auf.
+table-bot-sat = Ein Bot der Stufe { $level } nimmt Platz { $seat } ({ $colours }).
+table-freed = Platz { $seat } ist frei.
+table-seat-moved = { $player } spielt auf einem anderen Gerät weiter.
+table-resigned = { $player } gibt das Spiel auf.
+table-timed-out = { $player } hat keine Zeit mehr und scheidet aus dem Spiel aus.
+table-said = { $name }: { $text }
+table-muted = Der Gastgeber lässt { $name } nicht mehr plaudern.
+table-unmuted = { $name } darf wieder plaudern.
+table-removed = Der Gastgeber schickt { $name } weg.
+table-away = Das Haus war { $time } lang weg; diese Zeit zählt nicht.
+table-offline = { $name } hat die Verbindung verloren.
+table-online = { $name } ist wieder verbunden.
+table-played = { $player } spielt { $move }.
+table-started = { $games ->
+    [1] Das Spiel beginnt.
+   *[other] Spiel { $game } von { $games } beginnt.
+} { $player } macht den ersten Zug.
+
+# What somebody asks the others for.
+table-proposes-undo = { $count ->
+    [one] { $name } möchte den letzten Zug zurücknehmen.
+   *[other] { $name } möchte die letzten { $count } Züge zurücknehmen.
+}
+table-proposes-adjourn = { $name } möchte hier aufhören und ein andermal weiterspielen.
+table-proposes-resume = { $name } möchte weiterspielen.
+table-proposes-rematch = { $name } möchte noch einmal spielen.
+table-proposes-bot = { $name } möchte, dass ein Bot der Stufe { $level } Platz { $seat } übernimmt.
+table-answer = Gib „yes“ oder „no“ ein.
+table-agreed = { $name } ist einverstanden.
+table-disagreed = { $name } ist nicht einverstanden.
+table-withdrawn = { $name } zieht den Vorschlag zurück.
+table-carried-undo = { $count ->
+    [one] Der letzte Zug ist zurückgenommen.
+   *[other] Die letzten { $count } Züge sind zurückgenommen.
+}
+table-carried-adjourn = Das Spiel ruht bis auf Weiteres.
+table-carried-resume = Das Spiel geht weiter.
+
+# How a game and a series end.
+table-game-over = { $games ->
+    [1] Das Spiel ist zu Ende.
+   *[other] Spiel { $game } von { $games } ist zu Ende.
+}
+table-points = Minuspunkte: { $points }
+table-totals = { $count ->
+    [one] Nach { $count } Spiel: { $points }
+   *[other] Nach { $count } Spielen: { $points }
+}
+table-series-over = { $count ->
+    [one] Die Serie ist zu Ende: { $players } gewinnt.
+   *[other] Die Serie ist zu Ende: { $players } teilen sich den Sieg.
+}
+
+# What happens next.
+table-hint = Gib einen Zug ein, einen Stein, um zu sehen, wo er passt, „say“ und einen Text zum Plaudern, oder „help“.
+table-your-turn = Du bist am Zug, { $player }.
+table-next-seats = { $count ->
+    [one] Platz { $seats } ist frei.
+   *[other] Die Plätze { $seats } sind frei.
+} Der Link des Tisches ist für die anderen; mit „bot { $first }“ setzt der Gastgeber den Computer hin.
+table-next-start = Alle Plätze sind besetzt. Gib „start“ ein, um zu beginnen.
+table-next-wait = Alle Plätze sind besetzt. { $host } kann das Spiel beginnen.
+table-next-adjourned = Das Spiel ist vertagt. Gib „resume“ ein, um weiterzuspielen.
+table-next-between = Gib „next“ ein für das nächste Spiel der Serie.
+table-next-finished = Gib „rematch“ ein, um noch einmal zu spielen, oder „quit“.
+table-time = { $player } hat noch { $time }.
+table-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}, { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
+table-hurry = Du hast nur noch { $time }!
+
+# Coming and going.
+table-made = Dein Tisch ist bereit. Der Link für die anderen: { $link }
+table-which-name = Wie sollen die anderen dich nennen?
+table-which-name-usual = Wie sollen die anderen dich nennen? Einfach Enter für { $name }.
+table-welcome-back = Willkommen zurück, { $name }.
+table-watching = Du siehst zu. Gib „name“ und deinen Namen ein, um mitzumachen.
+table-no-seat = Gerade ist kein Platz frei. Du siehst zu.
+table-handover = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät, dann zieht dein Platz dorthin um: { $link }
+table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-back = Die Verbindung ist wieder da.
+table-press-enter = Drück Enter, um zu gehen.
+table-goodbye-seat = Bis bald! Dein Platz bleibt deiner; zurück kommst du mit: loggia play callisto --join { $link }
+
+# Who is there.
+table-who-seat = Platz { $seat } ({ $colours }): { $holder }
+table-who-open = frei
+table-who-you = du
+table-who-host = Gastgeber
+table-who-muted = stumm
+table-who-away = nicht verbunden
+table-who-watches = Sieht zu: { $name }
+table-who-strangers = { $count ->
+    [one] { $count } weitere Person sieht zu.
+   *[other] { $count } weitere Personen sehen zu.
+}
+
+table-half-known = Da fehlt noch etwas, etwa „{ $example }“.
+table-which-guest = Mehrere heißen hier { $name }.
+table-not-here = Das geht nur bei einem Spiel an einem einzigen Terminal.
+table-help =
+    start, next  das erste oder das nächste Spiel der Serie beginnen
+    say TEXT     allen etwas sagen
+    undo         darum bitten, deinen letzten Zug zurückzunehmen
+    yes, no      auf einen Vorschlag antworten
+    resign       das Spiel aufgeben
+    adjourn      vorschlagen zu vertagen         resume       vorschlagen weiterzuspielen
+    rematch      noch ein Spiel vorschlagen      who          wer da ist
+    sit, sit 2   einen Platz nehmen              stand        wieder aufstehen
+    name NAME    einen anderen Namen nehmen      move-seat    ein Link, mit dem dein Platz auf ein anderes Gerät umzieht
+    bot 2 5      ein Bot der Stufe 5 für Platz 2; free 2 macht den Platz wieder frei (Gastgeber)
+    mute NAME, unmute NAME, remove NAME: stumm, nicht mehr stumm, wegschicken (Gastgeber)
+    save DATEI   das Spiel speichern             lang de      eine andere Sprache: { $languages }
+    leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt deiner
+
+# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-no-such-edition = Die Ausgabe „{ $what }“ gibt es nicht.
+table-rejection-bad-edition = Die Datei der Ausgabe hat einen Fehler: { $what }
+table-rejection-bad-setup = Diese Optionen passen nicht zusammen: { $what }
+table-rejection-bad-clock = Mit dieser Uhr könnte niemand spielen: 5 Sekunden bis ein Tag je Zug, 10 Sekunden bis ein Tag je Spiel, 1 bis 30 Tage.
+table-rejection-bad-rounds = { $number } Runden sind zu viele: Eine Serie hat höchstens zehn.
+table-rejection-no-such-seat = Platz { $number } gibt es nicht.
+table-rejection-no-such-level = Stufe { $number } gibt es nicht: Bots haben die Stufen 1 bis 9.
+table-rejection-bad-name = Ein Name hat 1 bis 40 Zeichen.
+table-rejection-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
+table-rejection-not-joined = Du siehst nur zu. Gib „name“ und deinen Namen ein, um mitzumachen.
+table-rejection-removed = Der Gastgeber hat dich weggeschickt.
+table-rejection-muted = Der Gastgeber lässt dich nicht plaudern.
+table-rejection-not-host = Das kann nur der Gastgeber.
+table-rejection-not-house = Das kann nur das Haus.
+table-rejection-host-stays = Das geht nicht mit dem Gastgeber.
+table-rejection-no-such-guest = So heißt hier niemand.
+table-rejection-not-your-seat = Platz { $number } gehört nicht dir.
+table-rejection-seat-taken = Platz { $number } ist besetzt.
+table-rejection-seat-open = Platz { $number } ist noch frei.
+table-rejection-seat-empty = Auf Platz { $number } sitzt niemand.
+table-rejection-game-runs = Nicht, solange das Spiel läuft.
+table-rejection-no-game = Es läuft kein Spiel.
+table-rejection-adjourned = Das Spiel ist vertagt. Gib „resume“ ein, um weiterzuspielen.
+table-rejection-not-adjourned = Das Spiel ist nicht vertagt.
+table-rejection-series-over = Die Serie ist zu Ende. Gib „rematch“ ein, um noch einmal zu spielen.
+table-rejection-series-runs = Die Serie ist noch nicht zu Ende.
+table-rejection-not-your-turn = Du bist nicht am Zug, sondern Platz { $number }.
+table-rejection-stale = Die Stellung hat sich inzwischen geändert. Sieh noch einmal aufs Brett.
+table-rejection-not-a-move = Das ist kein Zug: { $what }
+table-rejection-time-is-up = Die Zeit von Platz { $number } ist um.
+table-rejection-time-is-left = Platz { $number } hat noch Zeit.
+table-rejection-nothing-to-undo = Es gibt keinen Zug, der zurückzunehmen wäre.
+table-rejection-motion-open = Zuerst wartet etwas anderes auf Antwort.
+table-rejection-no-motion = Niemand wartet auf deine Antwort.
+table-rejection-not-seated = Du hast in diesem Spiel keinen Platz.
+table-rejection-not-given-up = Platz { $number } wurde nicht aufgegeben, oder es ist seither gezogen worden.
+table-rejection-seated-in-game = Du hast Platz { $number } im laufenden Spiel. „resign“ gibt ihn auf; mit „quit“ bleibt er deiner.
+table-rejection-wrong-number = Am Tisch ist es inzwischen weitergegangen.
+
+# Why the house does not answer as hoped.
+table-fault-not-found = Das Haus kennt diesen Tisch nicht. Ist der Link vollständig?
+table-fault-no-token = Das Haus kennt dich nicht.
+table-fault-bad-token = Das Haus kennt dich nicht mehr.
+table-fault-bad-request = Das Haus hat die Anfrage nicht verstanden.
+table-fault-too-fast = Das war zu viel auf einmal. Warte einen Augenblick und versuch es wieder.
+table-fault-too-many = Das Haus hat gerade keinen Platz für noch einen Tisch.
+table-fault-unavailable = Das kann das Haus im Augenblick nicht. Versuch es später wieder.
+table-unreachable = Das Haus ist nicht zu erreichen: { $what }
+table-status = Das Haus antwortet mit { $status } { $what }
+table-not-understood = Das Haus hat etwas gesagt, was dieses Programm nicht versteht: { $what }
+table-ended-removed = Der Gastgeber hat dich weggeschickt.
+table-ended-diverged = Das Protokoll des Tisches widerspricht sich: { $what }
+table-ended-stopped = Die Verbindung ist beendet.
