@@ -3,9 +3,9 @@
 use clap::{Parser, Subcommand};
 
 use crate::fault::Fault;
-use crate::{gtp, play, study};
+use crate::{backup, gtp, play, serve, study};
 
-/// Board games of columns: play them, ask about positions, let programs play.
+/// Board games of columns: play them, open a house for them, ask about positions, let programs play.
 #[derive(Debug, Parser)]
 #[command(
     version,
@@ -15,6 +15,7 @@ Examples:
   loggia play callisto --players 3
   loggia callisto legal --edition pocket --moves \"a1 c1\"
   loggia gtp --game callisto_2
+  loggia serve --listen 0.0.0.0
 
 `loggia COMMAND --help` tells more about each command."
 )]
@@ -34,6 +35,8 @@ enum Command {
     #[command(subcommand)]
     Callisto(study::Question),
     Gtp(gtp::Args),
+    Serve(serve::Args),
+    Backup(backup::Args),
 }
 
 #[derive(Debug, Subcommand)]
@@ -49,6 +52,8 @@ impl Cli {
             Command::Play { game: Playable::Callisto(args) } => play::run(args),
             Command::Callisto(question) => question.answer(),
             Command::Gtp(args) => gtp::run(&args),
+            Command::Serve(args) => serve::run(args),
+            Command::Backup(args) => backup::run(&args),
         }
     }
 }

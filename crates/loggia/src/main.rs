@@ -1,15 +1,19 @@
 //! `loggia`: board games at the command line.
 //!
 //! Each subcommand has a module of its name: [`play`] for people at a terminal, [`study`] for questions about a
-//! position (`loggia callisto …`), [`gtp`] for other programs.
+//! position (`loggia callisto …`), [`gtp`] for other programs, [`serve`] for a house with tables and [`backup`] for its
+//! data.
 
+mod backup;
 mod choice;
 mod cli;
 mod fault;
 mod files;
 mod gtp;
 mod home;
+mod place;
 mod play;
+mod serve;
 mod so_far;
 mod speech;
 mod study;

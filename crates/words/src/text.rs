@@ -6,6 +6,7 @@ macro_rules! sources {
     ($code:literal) => {
         &[
             include_str!(concat!("../text/", $code, "/callisto.ftl")),
+            include_str!(concat!("../text/", $code, "/house.ftl")),
             include_str!(concat!("../text/", $code, "/table.ftl")),
             include_str!(concat!("../text/", $code, "/terminal.ftl")),
         ]

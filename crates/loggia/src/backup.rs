@@ -1,0 +1,49 @@
+//! `loggia backup`.
+
+use std::path::PathBuf;
+
+use server::store::{Place, Store, StoreError};
+use words::{Words, say};
+
+use crate::fault::Fault;
+use crate::place::PlaceChoice;
+use crate::speech;
+
+/// Copy the data of a house, also while it is open, to a file that `loggia serve --data` can serve.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  loggia backup -o monday.sqlite
+  loggia backup --data /srv/house.sqlite -o monday.sqlite
+  LOGGIA_DATABASE_URL=postgres://… loggia backup -o monday.sqlite")]
+pub struct Args {
+    #[command(flatten)]
+    place: PlaceChoice,
+    /// The file to write, which must not exist yet
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// Makes the copy and says how many tables are in it.
+pub fn run(args: &Args) -> Result<(), Fault> {
+    let place = args.place.place()?;
+    if let Place::File(file) = &place
+        && !file.exists()
+    {
+        // Opening would make it.
+        return Err(Fault::Input(format!("{} is not there: there is nothing to copy", file.display())));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let copied = runtime.block_on(async {
+        let store = Store::open(&place).await?;
+        let copied = store.copy_to(&args.output).await;
+        store.close().await;
+        copied
+    });
+    let tables = copied.map_err(|error: StoreError| Fault::Input(error.to_string()))?;
+    let words = Words::new(speech::of_terminal());
+    let count = usize::try_from(tables).unwrap_or(usize::MAX);
+    let file = args.output.display().to_string();
+    anstream::println!("{}", say!(words, "house-copied", count = count, file = file));
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! Where the data of a house is: a file, or a database.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use server::store::Place;
+
+use crate::fault::Fault;
+use crate::home::Home;
+
+/// The options that choose the data.
+#[derive(Args, Clone, Debug)]
+pub struct PlaceChoice {
+    /// The file with the data [default: house.sqlite in Loggia's folder]
+    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database, for several servers that are one house; LOGGIA_DATABASE_URL says it without showing it
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl PlaceChoice {
+    /// What was chosen.
+    pub fn place(&self) -> Result<Place, Fault> {
+        if let Some(file) = &self.data {
+            return Ok(Place::File(file.clone()));
+        }
+        let url = self.database.clone().or_else(|| std::env::var("LOGGIA_DATABASE_URL").ok());
+        match url.filter(|url| !url.is_empty()) {
+            Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                Ok(Place::Postgres(url))
+            }
+            // Not shown: there may be a password in it.
+            Some(_) => Err(Fault::Input("the database's URL must begin with postgres://".into())),
+            None => Home::open().map(|home| Place::File(home.file("house.sqlite"))).map_err(Fault::Input),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! `loggia serve`.
+
+mod addresses;
+mod listen;
+mod log;
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use server::{Config, Limits, ServeError};
+use words::{Words, say};
+
+use crate::fault::Fault;
+use crate::place::PlaceChoice;
+use crate::speech;
+use addresses::Addresses;
+use listen::Listen;
+
+/// Open a house: tables that people join with a browser or `loggia play callisto --join LINK`.
+///
+/// Without options it listens on this machine only and keeps its data in a file in Loggia's folder.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  loggia serve                          for this machine
+  loggia serve --listen 0.0.0.0         for phones and others in the same network
+  loggia serve --listen 0.0.0.0:443 --tls-cert house.pem --tls-key house.key --public-url https://example.org")]
+pub struct Args {
+    /// Where to listen: an address, a port, or both
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7878")]
+    listen: Listen,
+    #[command(flatten)]
+    place: PlaceChoice,
+    /// The address that links begin with, where a proxy or a name stands in front
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    /// A certificate in a PEM file, to speak HTTPS
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The key of the certificate
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+    /// What to log on the standard error: off, error, warn, info, debug, trace [default: RUST_LOG, or warn]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<String>,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let house: client::House =
+        text.parse().map_err(|_| "this is not an address such as https://example.org".to_string())?;
+    Ok(house.to_string())
+}
+
+/// Serves until somebody presses Ctrl-C or the process is told to end.
+pub fn run(args: Args) -> Result<(), Fault> {
+    log::start(args.log.as_deref())?;
+    let place = args.place.place()?;
+    let words = Words::new(speech::of_terminal());
+    let addresses = Addresses { secure: args.tls_cert.is_some(), public_url: args.public_url.clone() };
+    let at = words.language();
+    let config = Config {
+        listen: args.listen.0,
+        place,
+        public_url: args.public_url,
+        tls: args.tls_cert.zip(args.tls_key),
+        limits: Limits::default(),
+        on_ready: Box::new(move |address| announce(address, &addresses, &Words::new(at))),
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let stopping = say!(words, "house-stopping");
+    let stop = async move {
+        told_to_stop().await;
+        print(&stopping);
+    };
+    runtime.block_on(server::serve(config, stop)).map_err(|error| Fault::Input(explain(&error)))?;
+    print(&say!(words, "house-stopped"));
+    Ok(())
+}
+
+fn announce(address: SocketAddr, addresses: &Addresses, words: &Words) {
+    print(&say!(words, "house-at", address = addresses.main(address)));
+    let others = addresses.others(address);
+    if !others.is_empty() {
+        print(&say!(words, "house-phones"));
+        others.iter().for_each(|other| print(&format!("  {other}")));
+    } else if address.ip().is_loopback() && addresses.public_url.is_none() {
+        print(&say!(words, "house-only-here", port = address.port().to_string()));
+    }
+    print(&say!(words, "house-stop"));
+}
+
+/// Whoever started the house may not care what it says: a closed pipe is no reason to close the house.
+fn print(text: &str) {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
+}
+
+fn explain(error: &ServeError) -> String {
+    match error {
+        ServeError::Listen(address, why) if why.kind() == io::ErrorKind::AddrInUse => format!(
+            "{address} is taken; is Loggia running already? Another port: --listen {}",
+            SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(7878))
+        ),
+        ServeError::Listen(address, why) if why.kind() == io::ErrorKind::PermissionDenied => {
+            format!("{address} is not for everybody to listen at: {why}. Ports from 1024 are")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Waits for Ctrl-C, or for the signal by which services are stopped.
+async fn told_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                tokio::select! {
+                    () = interrupted => {}
+                    _ = terminated.recv() => {}
+                }
+            }
+            Err(_) => interrupted.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}

@@ -1,0 +1,24 @@
+//! What the house logs: on the standard error, warnings unless told otherwise.
+
+use std::io::{self, IsTerminal};
+
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::fault::Fault;
+
+/// Starts to log at the asked level, or at that of `RUST_LOG`: a level, or levels by part such as `server=debug,warn`.
+pub fn start(asked: Option<&str>) -> Result<(), Fault> {
+    let set = std::env::var("RUST_LOG").ok().filter(|level| !level.is_empty());
+    let level = asked.or(set.as_deref()).unwrap_or("warn");
+    let filter: Targets = level.parse().map_err(|error| {
+        let level: String = level.chars().take(60).collect();
+        Fault::Input(format!("{level:?} is not a level to log at: {error}"))
+    })?;
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    // A second call in one process changes nothing, which is what it should do.
+    let _ = tracing_subscriber::registry().with(lines).with(filter).try_init();
+    Ok(())
+}

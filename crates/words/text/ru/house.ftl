@@ -1,0 +1,15 @@
+# A house that serves tables, and its data.
+
+# $address is where people find it, $file a file.
+house-at = Loggia здесь: { $address }
+house-phones = С других устройств в этой сети:
+house-only-here = Попасть туда можно только с этого компьютера. Для остальных: loggia serve --listen 0.0.0.0:{ $port }
+house-stop = Ctrl-C останавливает; ничего не пропадёт.
+house-stopping = Двери закрываются …
+house-stopped = Закрыто. В следующий раз каждый стол продолжит отсюда.
+house-copied = { $count ->
+    [one] { $count } стол скопирован в { $file }.
+    [few] { $count } стола скопированы в { $file }.
+    [many] { $count } столов скопировано в { $file }.
+   *[other] { $count } стола скопировано в { $file }.
+}
