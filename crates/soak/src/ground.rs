@@ -1,6 +1,6 @@
 //! What servers stand on: a program to start, and a place for the data.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use postgres_for_tests::Postgres;
 
@@ -67,11 +67,6 @@ impl Ground {
     pub fn keep(mut self) -> PathBuf {
         self.kept = true;
         self.folder.clone()
-    }
-
-    /// Its folder.
-    pub fn folder(&self) -> &Path {
-        &self.folder
     }
 }
 

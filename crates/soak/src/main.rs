@@ -2,6 +2,7 @@
 
 mod address;
 mod audit;
+mod bench;
 mod fleet;
 mod ground;
 mod ledger;
@@ -18,6 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use bench::Bench;
 use serve::Serve;
 use storm::Storm;
 
@@ -33,18 +35,20 @@ struct Cli {
 enum Command {
     /// Play while lines are cut, messages doubled and servers killed; then check that nothing was lost.
     Server(Storm),
+    /// Measure how many connections and tables one server bears.
+    Bench(Bench),
     /// Serve a house, as `loggia serve` does.
     #[command(hide = true)]
     Serve(Serve),
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let result = runtime.map_err(|error| error.to_string()).and_then(|runtime| match command {
-        Command::Server(storm) => runtime.block_on(storm.run()),
-        Command::Serve(serve) => runtime.block_on(serve.run()).map(|()| true),
-    });
+    let result = match Cli::parse().command {
+        Command::Server(storm) => run(storm.run()),
+        // It chooses a core first, before there are threads.
+        Command::Bench(bench) => bench.run(),
+        Command::Serve(serve) => run(async { serve.run().await.map(|()| true) }),
+    };
     match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -53,6 +57,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn run(task: impl Future<Output = Result<bool, String>>) -> Result<bool, String> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| error.to_string())?.block_on(task)
 }
 
 #[cfg(test)]

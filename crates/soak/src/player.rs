@@ -65,7 +65,9 @@ impl Player {
     }
 
     async fn think(&mut self) {
-        let time = Duration::from_millis(self.dice.u64(THINK));
+        // Some answer before the news can have reached every server.
+        let hasty = once_in(5, &mut self.dice);
+        let time = Duration::from_millis(if hasty { 0 } else { self.dice.u64(THINK) });
         if let Some(seat) = self.somebody.seat
             && once_in(10, &mut self.dice)
         {

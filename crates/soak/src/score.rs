@@ -11,8 +11,6 @@ pub struct Score {
     pub acts: AtomicU64,
     /// Moves among them.
     pub moves: AtomicU64,
-    /// Games that came to their end.
-    pub games: AtomicU64,
     /// Tables at which all has been played.
     pub tables: AtomicU64,
     /// Servers that were killed.

@@ -14,7 +14,7 @@ mod wasm;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 
 use fuzz::Fuzz;
 use soak::Soak;
@@ -39,15 +39,11 @@ enum Command {
     },
     /// Run all checks, installing what they need where that is allowed.
     Test(Test),
-    /// Measure the speed of a game's rules.
-    Bench {
-        /// Which game.
-        game: Game,
-        /// What to hand on to criterion, for instance a part of a benchmark's name.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<String>,
-    },
-    /// Compare a game's rules with the slow reference over many random games.
+    /// Measure the speed of a game's rules, or how much a server bears.
+    #[command(subcommand)]
+    Bench(Bench),
+    /// Look for rare faults: in a game's rules over many random games, in the server while everything goes wrong.
+    #[command(subcommand)]
     Soak(Soak),
     /// Check what the compiler cannot: documents, the clauses' tests, long files.
     Tidy,
@@ -57,8 +53,26 @@ enum Command {
     Fuzz(Fuzz),
 }
 
+/// What can be measured.
+#[derive(Subcommand)]
+enum Bench {
+    /// Callisto's rules.
+    Callisto {
+        /// What to hand on to criterion, for instance a part of a benchmark's name.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// One server: memory with many idle connections, and the time that moves take when many tables are in play.
+    #[command(disable_help_flag = true)]
+    Server {
+        /// What to hand on, for instance `--idle 1000 --tables 100 --seconds 20`; `--help` says more.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+}
+
 /// A game whose rules can be measured.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy)]
 enum Game {
     /// Callisto.
     Callisto,
@@ -94,10 +108,11 @@ fn run(command: Command) -> Result<(), Fault> {
                 .run()
         }
         Command::Test(test) => test.run(),
-        Command::Bench { game, args } => {
-            let name = game.package();
+        Command::Bench(Bench::Callisto { args }) => {
+            let name = Game::Callisto.package();
             Tool::cargo(["bench", "-p", name, "--bench", name, "--"]).args(&args).run()
         }
+        Command::Bench(Bench::Server { args }) => soak::server("bench", &args),
         Command::Soak(soak) => soak.run(),
         Command::Tidy => tidy::check(),
         Command::Regenerate => regenerate::run(),
@@ -120,5 +135,13 @@ mod tests {
     fn what_follows_play_is_handed_on() {
         let cli = Cli::parse_from(["cargo xtask", "play", "--players", "3"]);
         assert!(matches!(cli.command, Command::Play { args } if args == ["--players", "3"]));
+    }
+    #[test]
+    fn what_follows_server_is_handed_on() {
+        let cli = Cli::parse_from(["cargo xtask", "soak", "server", "--tables", "3", "--help"]);
+        let Command::Soak(Soak::Server { args }) = cli.command else { panic!("another command") };
+        assert_eq!(args, ["--tables", "3", "--help"]);
+        let cli = Cli::parse_from(["cargo xtask", "soak", "callisto", "--games", "5"]);
+        assert!(matches!(cli.command, Command::Soak(Soak::Callisto { games: 5, seed: 1 })));
     }
 }

@@ -1,0 +1,116 @@
+//! The load test: how many idle connections a server holds in how much memory, and how fast it is when many play.
+
+mod idle;
+mod latency;
+mod play;
+mod process;
+mod room;
+mod timed;
+
+use client::House;
+
+use crate::fleet::Fleet;
+use crate::ground::{Ground, Where};
+use process::Process;
+
+/// How much to ask of one server.
+#[derive(clap::Args)]
+pub struct Bench {
+    /// Connections that only watch.
+    #[arg(long, default_value_t = 10_000)]
+    idle: u32,
+    /// Tables that they watch.
+    #[arg(long, default_value_t = 200)]
+    idle_tables: u32,
+    /// Tables in play, of two players each.
+    #[arg(long, default_value_t = 1_000)]
+    tables: u32,
+    /// For how long they play.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// The least and the most time that a player thinks, in milliseconds.
+    #[arg(long, num_args = 2, default_values_t = [1_000, 5_000], value_names = ["FROM", "TO"])]
+    think: Vec<u64>,
+    /// What all choices follow from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    place: Where,
+}
+
+impl Bench {
+    /// Measures, and prints a table.
+    pub fn run(&self) -> Result<bool, String> {
+        let files = room::raise_file_limit();
+        let needed = u64::from(self.idle.max(2 * self.tables)) + 200;
+        if files < needed {
+            return Err(format!("{needed} open files are needed and {files} are allowed: ulimit -n"));
+        }
+        // The server has a core for itself; all others, a database among them, share the rest.
+        let cores = room::Cores::split();
+        cores.take_rest();
+        let ground = Ground::new(&self.place)?;
+        let fleet = Fleet::new(ground.program(), 1)?;
+        cores.take_first();
+        fleet.start(0)?;
+        cores.take_rest();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| error.to_string())?;
+        runtime.block_on(self.measure(&fleet, &cores))
+    }
+
+    async fn measure(&self, fleet: &Fleet, cores: &room::Cores) -> Result<bool, String> {
+        fleet.well(0).await?;
+        let house = &fleet.houses()[0];
+        let process = Process(fleet.process(0).ok_or("the server is gone")?);
+        let mut rows = vec![("the server has", cores.to_string())];
+        if self.idle > 0 {
+            rows.extend(self.idle(house, process).await?);
+        }
+        if self.tables > 0 {
+            rows.extend(self.play(house, process).await?);
+        }
+        println!("\n| measured | value |\n|---|---|");
+        rows.iter().for_each(|(what, value)| println!("| {what} | {value} |"));
+        let panics = fleet.panics();
+        panics.iter().for_each(|line| println!("WRONG: {line}"));
+        Ok(panics.is_empty())
+    }
+
+    async fn idle(&self, house: &House, process: Process) -> Result<Vec<(&'static str, String)>, String> {
+        let before = process.memory()?;
+        let crowd = idle::Crowd::gather(house, self.idle, self.idle_tables).await?;
+        let after = process.memory()?;
+        let busy = process.load(std::time::Duration::from_secs(10)).await?;
+        let held = crowd.held();
+        let each = after.saturating_sub(before) as f64 / f64::from(self.idle);
+        drop(crowd);
+        tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+        let later = process.memory()?;
+        Ok(vec![
+            ("idle connections", format!("{held} at {} tables", self.idle_tables)),
+            ("memory before", format!("{:.1} MB", before as f64 / 1e6)),
+            ("memory with them", format!("{:.1} MB, {:.1} kB each", after as f64 / 1e6, each / 1e3)),
+            ("memory when they are gone", format!("{:.1} MB", later as f64 / 1e6)),
+            ("processor while idle", format!("{:.1} %", busy * 100.0)),
+        ])
+    }
+
+    async fn play(&self, house: &House, process: Process) -> Result<Vec<(&'static str, String)>, String> {
+        let think = self.think[0]..self.think[1].max(self.think[0] + 1);
+        let hall = play::Hall::gather(house, self.tables, think, self.seed).await?;
+        println!("{} tables are in play; measuring for {} s.", self.tables, self.seconds);
+        hall.begin();
+        let busy = process.load(std::time::Duration::from_secs(self.seconds)).await?;
+        let (acknowledged, delivered) = hall.end().await;
+        let rate = acknowledged.len() as f64 / self.seconds as f64;
+        Ok(vec![
+            ("tables in play", format!("{}, two players each", self.tables)),
+            ("moves", format!("{} in {} s, {rate:.0} each second", acknowledged.len(), self.seconds)),
+            ("a move is acknowledged after", acknowledged.to_string()),
+            ("and at the other player after", delivered.to_string()),
+            ("processor while they play", format!("{:.1} %", busy * 100.0)),
+            ("memory while they play", format!("{:.1} MB", process.memory()? as f64 / 1e6)),
+        ])
+    }
+}
