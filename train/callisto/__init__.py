@@ -1,0 +1,1 @@
+"""Callisto in JAX: rules, net, search and training. See README.md."""

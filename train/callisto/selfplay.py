@@ -1,0 +1,90 @@
+"""Games of the net against itself, all from start to end in step, written down ply by ply on the device."""
+
+from functools import partial
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from . import env, search
+from .editions import COLOURS
+
+
+class Record(NamedTuple):
+    """What is kept of one position."""
+
+    state: env.State
+    action: jax.Array  # i32 [targets]: the actions that the target names
+    target: jax.Array  # f16 [targets]: their probabilities; the rest belongs to all others together
+    win: jax.Array  # f16 [4]: the search's chances of all players
+    use: jax.Array  # bool: whether to learn from it
+
+
+class Games(NamedTuple):
+    """Finished games."""
+
+    record: Record  # [plies, games, …]
+    penalty: jax.Array  # i32 [games, 4], by colour
+    winner: jax.Array  # i32 [games], a player
+    own: jax.Array  # u32 [games, 4, side]: the final board
+
+
+def empty(v, config, games):
+    """Room for the records of whole games."""
+    shape = (v.plies, games)
+    state = jax.tree.map(lambda a: jnp.zeros(shape + a.shape, a.dtype), env.start(v))
+    return Record(
+        state=state,
+        action=jnp.zeros(shape + (config.targets,), jnp.int32),
+        target=jnp.zeros(shape + (config.targets,), jnp.float16),
+        win=jnp.zeros(shape + (COLOURS,), jnp.float16),
+        use=jnp.zeros(shape, bool),
+    )
+
+
+def random_legal(v, rows, key):
+    """For a batch: legal actions, each as likely as any other."""
+    mask = jax.vmap(lambda r: env.legal_mask(v, r))(rows)
+    return jnp.argmax(jnp.where(mask, jax.random.uniform(key, mask.shape), -1), -1).astype(jnp.int32)
+
+
+class SelfPlay:
+    """Plays batches of games of one variant."""
+
+    def __init__(self, v, shape, config, games, random_share=0.3):
+        self.v, self.shape, self.config, self.games, self.random_share = v, shape, config, games, random_share
+        self._ply = jax.jit(self._one_ply, donate_argnums=(1, 2, 3))
+        self._start = jax.jit(self._begin)
+        self._end = jax.jit(jax.vmap(lambda s: (env.penalties(s), env.winner(v, s), s.own)))
+
+    def _begin(self):
+        one = env.start(self.v)
+        state = jax.tree.map(lambda a: jnp.broadcast_to(a, (self.games, *a.shape)), one)
+        return state, jax.vmap(lambda s: env.legal(self.v, s))(state), empty(self.v, self.config, self.games)
+
+    def _one_ply(self, weights, state, rows, record, key, ply, random_plies):
+        v = self.v
+        first, second = jax.random.split(key)
+        action, named, target, win = search.search(v, self.shape, self.config, weights, state, rows, first)
+        at_random = ply < random_plies
+        action = jnp.where(at_random, random_legal(v, rows, second), action)
+        now = Record(state, named, target.astype(jnp.float16), win.astype(jnp.float16), ~state.over & ~at_random)
+        record = jax.tree.map(lambda all, one: all.at[ply].set(one), record, now)
+        state, rows = jax.vmap(lambda s, a: env.step(v, s, a))(state, action)
+        return state, rows, record, state.over.all()
+
+    def play(self, weights, rng, out_of_time=lambda: False):
+        """Finished games, or nothing when there was no time to finish them."""
+        state, rows, record = self._start()
+        some = rng.random(self.games) < self.random_share
+        random_plies = jnp.asarray(np.where(some, rng.integers(1, 2 * self.v.colours + 1, self.games), 0))
+        keys = jax.random.split(jax.random.key(int(rng.integers(1 << 62))), self.v.plies)
+        for ply in range(self.v.plies):
+            state, rows, record, done = self._ply(weights, state, rows, record, keys[ply], ply, random_plies)
+            # No game is shorter than its pillars and some pieces: asking earlier would only hold the device up.
+            if ply > self.v.plies // 2 and bool(done):
+                break
+            if ply % 4 == 0 and out_of_time():
+                return None
+        return Games(record, *self._end(state))
