@@ -35,7 +35,7 @@ def empty(v, config, games):
     shape = (v.plies, games)
     state = jax.tree.map(lambda a: jnp.zeros(shape + a.shape, a.dtype), env.start(v))
     return Record(
-        state=state,
+        state=state._replace(over=jnp.ones(shape, bool)),  # a ply that is never reached comes after the end
         action=jnp.zeros(shape + (config.targets,), jnp.int32),
         target=jnp.zeros(shape + (config.targets,), jnp.float16),
         win=jnp.zeros(shape + (COLOURS,), jnp.float16),

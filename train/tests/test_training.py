@@ -129,6 +129,11 @@ def test_search_finds_the_move_that_wins():
     assert (np.asarray(win)[ended, winner[ended]] > 0.9).all()
 
 
+def test_plies_that_nobody_plays_count_as_over():
+    """They were counted as played, and the log told the longest possible games."""
+    assert np.asarray(empty(named("pocket-2"), search.Config(), 4).state.over).all()
+
+
 def arguments(out, *more):
     line = f"--out {out} --mix pocket-2:1 --games 8 --sims 4 --considered 4 --batch 16 --blocks 1 --channels 8 --narrow 8"
     return [*line.split(), *map(str, more)]
