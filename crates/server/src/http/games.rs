@@ -3,8 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use callisto::{Player, Record};
-use table::{Round, Step, Table};
+use table::{Round, Table};
 
 use super::Shared;
 use super::fault::Fault;
@@ -25,7 +24,7 @@ pub(super) async fn download(
         (header::CONTENT_TYPE, "application/x-blokus-sgf; charset=utf-8".to_string()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"callisto-{}.blksgf\"", index + 1)),
     ];
-    Ok((headers, record(&table, round).write()))
+    Ok((headers, table.record(round).write()))
 }
 
 /// Every game that was begun at the table, each as it was when the next one began.
@@ -49,24 +48,6 @@ fn rounds(table: &Table, entries: &str) -> Result<Vec<Round>, Fault> {
         }
     }
     Ok(rounds)
-}
-
-fn record(table: &Table, round: &Round) -> Record {
-    let mut record = Record::new(table.rules(), round.starter());
-    for (seat, player) in table.seats().iter().zip(0..) {
-        let name = seat.person().and_then(|guest| table.name(guest));
-        record.set_player_name(Player(player), name.unwrap_or_default());
-    }
-    let mut node = record.root();
-    for step in round.steps() {
-        // A colour that was given up is passed over; a file can tell that only by leaving it out.
-        if let Step::Move { colour, mv } = step
-            && let Ok(next) = record.play_for(node, *colour, *mv)
-        {
-            node = next;
-        }
-    }
-    record
 }
 
 impl From<table::Rejection> for Fault {
