@@ -26,7 +26,7 @@ pub struct Ground {
     program: PathBuf,
     data: Data,
     /// Lives as long as the ground.
-    _postgres: Option<Postgres>,
+    postgres: Option<Postgres>,
     kept: bool,
 }
 
@@ -50,12 +50,22 @@ impl Ground {
             (None, None) if place.postgres => return Err("there is no PostgreSQL".into()),
             (None, None) => Data::File(folder.join("house.db")),
         };
-        Ok(Ground { folder, program, data, _postgres: postgres, kept: false })
+        Ok(Ground { folder, program, data, postgres, kept: false })
     }
 
     /// Whether several servers can stand on it.
     pub fn is_shared(&self) -> bool {
         matches!(self.data, Data::Database(_))
+    }
+
+    /// Cuts all connections of the servers to a database of our own.
+    pub fn cut(&self) -> Result<(), String> {
+        let (Some(postgres), Data::Database(url)) = (&self.postgres, &self.data) else {
+            return Err("connections can be cut to a database of our own only: --postgres".into());
+        };
+        let others = "datname = current_database() AND pid <> pg_backend_pid()";
+        postgres.sql(url, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"));
+        Ok(())
     }
 
     /// How to start a server.

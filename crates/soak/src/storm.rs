@@ -27,6 +27,9 @@ pub struct Storm {
     /// How many times a server is killed and started again.
     #[arg(long, default_value_t = 10)]
     kills: u32,
+    /// How many times all connections of the servers to their database are cut; needs --postgres.
+    #[arg(long, default_value_t = 0, requires = "postgres")]
+    disconnects: u32,
     /// How many servers the house has; more than one needs PostgreSQL.
     #[arg(long, default_value_t = 1)]
     servers: usize,
@@ -35,6 +38,15 @@ pub struct Storm {
     seed: u64,
     #[command(flatten)]
     place: Where,
+}
+
+/// What is done to servers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Blow {
+    /// One is killed and started again.
+    Kill,
+    /// All lose their database for a moment.
+    Disconnect,
 }
 
 impl Storm {
@@ -62,7 +74,7 @@ impl Storm {
             tables.spawn(sit(around.clone(), slot, self.tables, dice.fork()));
         }
         let reporter = tokio::spawn(report(around.clone()));
-        self.rage(&fleet, &around, dice.fork()).await?;
+        self.rage(&ground, &fleet, &around, dice.fork()).await?;
         stop.send_replace(true);
         println!("Calm: everybody comes back and catches up.");
         around.weather.calm_down();
@@ -79,24 +91,39 @@ impl Storm {
         Ok(good)
     }
 
-    /// Kills servers at random moments until time is over.
-    async fn rage(&self, fleet: &Fleet, around: &Surroundings, mut dice: Rng) -> Result<(), String> {
+    /// Kills servers and cuts connections at random moments until time is over.
+    async fn rage(
+        &self,
+        ground: &Ground,
+        fleet: &Fleet,
+        around: &Surroundings,
+        mut dice: Rng,
+    ) -> Result<(), String> {
         let (begun, whole) = (Instant::now(), Duration::from_secs(self.seconds));
-        let mut moments: Vec<Duration> =
-            (0..self.kills).map(|_| whole.mul_f32(dice.f32() * 0.9 + 0.03)).collect();
-        moments.sort();
-        for moment in moments {
+        let mut blows: Vec<(Duration, Blow)> = Vec::new();
+        for (count, blow) in [(self.kills, Blow::Kill), (self.disconnects, Blow::Disconnect)] {
+            blows.extend((0..count).map(|_| (whole.mul_f32(dice.f32() * 0.9 + 0.03), blow)));
+        }
+        blows.sort();
+        for (moment, blow) in blows {
             sleep(moment.saturating_sub(begun.elapsed())).await;
-            let victim = dice.usize(..fleet.len());
-            fleet.kill(victim);
-            Score::count(&around.score.kills);
-            // Sometimes at once, sometimes after players have come back in vain.
-            sleep(Duration::from_millis(dice.u64(..1_500))).await;
-            fleet.start(victim)?;
-            fleet.well(victim).await?;
+            match blow {
+                Blow::Disconnect => ground.cut()?,
+                Blow::Kill => self.kill(fleet, around, &mut dice).await?,
+            }
         }
         sleep(whole.saturating_sub(begun.elapsed())).await;
         Ok(())
+    }
+
+    async fn kill(&self, fleet: &Fleet, around: &Surroundings, dice: &mut Rng) -> Result<(), String> {
+        let victim = dice.usize(..fleet.len());
+        fleet.kill(victim);
+        Score::count(&around.score.kills);
+        // Sometimes at once, sometimes after players have come back in vain.
+        sleep(Duration::from_millis(dice.u64(..1_500))).await;
+        fleet.start(victim)?;
+        fleet.well(victim).await
     }
 
     fn tell(&self, around: &Surroundings, verdict: &Verdict) {
