@@ -34,6 +34,9 @@ enum Command {
     /// Ask about a position of Callisto: its legal moves, how many lines follow, the score
     #[command(subcommand)]
     Callisto(study::Question),
+    /// Ask about a villa: whether it stands, how a turn went, what it looks like
+    #[command(subcommand)]
+    Villa(crate::villa::Question),
     Gtp(gtp::Args),
     Serve(serve::Args),
     Backup(backup::Args),
@@ -51,6 +54,7 @@ impl Cli {
         match self.command {
             Command::Play { game: Playable::Callisto(args) } => play::run(args),
             Command::Callisto(question) => question.answer(),
+            Command::Villa(question) => question.answer(),
             Command::Gtp(args) => gtp::run(&args),
             Command::Serve(args) => serve::run(args),
             Command::Backup(args) => backup::run(&args),

@@ -23,6 +23,11 @@ impl Clause {
         Some(Clause { game, number, pocket: rest.ends_with('p') })
     }
 
+    /// Whether both are clauses of the same game.
+    pub fn is_of_game_of(self, other: Clause) -> bool {
+        self.game == other.game
+    }
+
     /// The clauses that a text names with a capital letter. A range such as `C1 to C13` names none: what is said of
     /// many clauses at once proves none of them.
     pub fn named_in(text: &str) -> Vec<Clause> {

@@ -1,0 +1,74 @@
+//! How an attempt ended.
+
+use crate::outline::Point;
+use crate::world::Part;
+
+/// How an attempt to bring up a column, or to lay a floor, ended.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// The column stands on the top floor.
+    Stood {
+        /// The level of that floor.
+        level: usize,
+        /// Where its foot is.
+        at: Point,
+    },
+    /// The floor lies (V8).
+    Laid {
+        /// The columns that bear it.
+        on: Vec<usize>,
+    },
+    /// The floor cannot rest there (V8): it was taken back.
+    NotLayable {
+        /// The columns that it touched.
+        on: Vec<usize>,
+    },
+    /// The player broke off (V5): everything is as it was.
+    BrokenOff,
+    /// A foul (V14), which counts as breaking off.
+    Foul(Foul),
+    /// The villa collapsed (V15).
+    Collapse {
+        /// What fell first.
+        first: Part,
+        /// When, in ticks from the start of the attempt.
+        tick: u32,
+    },
+}
+
+/// What was wrong (V14).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Foul {
+    /// Another column was shifted on its floor, by so many metres.
+    Shifted {
+        /// Which.
+        column: usize,
+        /// How far.
+        by: f64,
+    },
+    /// Another column toppled, but no floor fell.
+    Toppled {
+        /// Which.
+        column: usize,
+    },
+    /// The column of the attempt does not stand upright on the top floor.
+    NotStanding,
+    /// Its foot sticks out past the floor's edge (V9), by so many metres.
+    SticksOut {
+        /// How far.
+        by: f64,
+    },
+    /// It stands on another column, which is not allowed here (V9).
+    OnAColumn,
+    /// A steadied floor is not back in place.
+    NotBack {
+        /// Its level.
+        level: usize,
+        /// How far it is shifted, in metres.
+        by: f64,
+        /// How far it is turned, in degrees.
+        turned: f64,
+    },
+    /// After being let go, the villa did not come to rest in time.
+    Restless,
+}

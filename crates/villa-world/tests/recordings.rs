@@ -1,0 +1,60 @@
+//! Recordings: small, true to the bit, and refused with a reason when they are not what they seem.
+
+use villa_world::{Components, Manner, NotJudged, Plan, Recording, RecordingError, Task, Verdict, World};
+
+fn recording() -> Recording {
+    let parts = Components::built_in();
+    let plan = Plan::random(parts, 4, 2, 3).unwrap();
+    let column = (0..20).find(|n| plan.columns[*n].level == 0).unwrap();
+    let inputs = plan.bring_up(parts, column, &Manner::default()).unwrap();
+    Recording::make(World::at_rest(plan), parts, Task::Column(column), &inputs, false).unwrap().0
+}
+
+#[test]
+fn a_recording_reads_as_it_was_written_and_is_judged_the_same() {
+    let recording = recording();
+    let bytes = recording.write();
+    assert!(bytes.len() < 4096, "{} bytes for {} ticks", bytes.len(), recording.inputs.len());
+    let read = Recording::read(&bytes).unwrap();
+    assert_eq!(read, recording);
+    let replay = read.judge(Components::built_in()).unwrap();
+    assert_eq!((replay.differs_at, replay.hashes), (None, recording.hashes));
+    assert!(matches!(
+        replay.verdict,
+        Some(Verdict::Stood { .. } | Verdict::Collapse { .. } | Verdict::Foul(_))
+    ));
+}
+
+#[test]
+fn what_was_cut_altered_or_comes_from_elsewhere_is_refused() {
+    let bytes = recording().write();
+    assert_eq!(Recording::read(b"GIF89a"), Err(RecordingError::Foreign));
+    assert_eq!(Recording::read(&[]), Err(RecordingError::Foreign));
+    for end in 4..bytes.len() {
+        assert_eq!(Recording::read(&bytes[..end]), Err(RecordingError::Damaged), "cut at {end}");
+    }
+    for at in (4..bytes.len()).step_by(7) {
+        let mut altered = bytes.clone();
+        altered[at] ^= 0x10;
+        assert_eq!(Recording::read(&altered), Err(RecordingError::Damaged), "altered at {at}");
+    }
+}
+
+#[test]
+fn another_version_or_other_parts_are_not_judged() {
+    let parts = Components::built_in();
+    let mut recording = recording();
+    recording.version += 1;
+    assert_eq!(recording.judge(parts), Err(NotJudged::Version(recording.version)));
+    recording.version -= 1;
+    recording.fingerprint ^= 1;
+    assert_eq!(recording.judge(parts), Err(NotJudged::Parts));
+}
+
+#[test]
+fn a_changed_hash_is_noticed() {
+    let mut recording = recording();
+    recording.hashes[2] ^= 1;
+    let replay = Recording::read(&recording.write()).unwrap().judge(Components::built_in()).unwrap();
+    assert_eq!(replay.differs_at, Some(2));
+}
