@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use client::House;
+use rustix::process::{Pid, Signal, kill_process};
 
 /// How long a server may take until it answers.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -109,6 +110,14 @@ impl Fleet {
             let _ = child.kill();
             let _ = child.wait();
         }
+    }
+
+    /// Stops a server where it is, or lets it go on.
+    pub fn freeze(&self, index: usize, frozen: bool) {
+        let signal = if frozen { Signal::STOP } else { Signal::CONT };
+        let process = self.process(index).and_then(|id| Pid::from_raw(id.cast_signed()));
+        // It may have died by itself; that shows in its log.
+        let _ = process.map(|process| kill_process(process, signal));
     }
 
     /// The id of a server's process.

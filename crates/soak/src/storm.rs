@@ -30,6 +30,9 @@ pub struct Storm {
     /// How many times all connections of the servers to their database are cut; needs --postgres.
     #[arg(long, default_value_t = 0, requires = "postgres")]
     disconnects: u32,
+    /// How many times a server stands still for a moment and then goes on with what it believes.
+    #[arg(long, default_value_t = 0)]
+    freezes: u32,
     /// How many servers the house has; more than one needs PostgreSQL.
     #[arg(long, default_value_t = 1)]
     servers: usize,
@@ -47,6 +50,8 @@ enum Blow {
     Kill,
     /// All lose their database for a moment.
     Disconnect,
+    /// One stands still.
+    Freeze,
 }
 
 impl Storm {
@@ -101,7 +106,9 @@ impl Storm {
     ) -> Result<(), String> {
         let (begun, whole) = (Instant::now(), Duration::from_secs(self.seconds));
         let mut blows: Vec<(Duration, Blow)> = Vec::new();
-        for (count, blow) in [(self.kills, Blow::Kill), (self.disconnects, Blow::Disconnect)] {
+        for (count, blow) in
+            [(self.kills, Blow::Kill), (self.disconnects, Blow::Disconnect), (self.freezes, Blow::Freeze)]
+        {
             blows.extend((0..count).map(|_| (whole.mul_f32(dice.f32() * 0.9 + 0.03), blow)));
         }
         blows.sort();
@@ -109,6 +116,12 @@ impl Storm {
             sleep(moment.saturating_sub(begun.elapsed())).await;
             match blow {
                 Blow::Disconnect => ground.cut()?,
+                Blow::Freeze => {
+                    let victim = dice.usize(..fleet.len());
+                    fleet.freeze(victim, true);
+                    sleep(Duration::from_millis(dice.u64(100..3_000))).await;
+                    fleet.freeze(victim, false);
+                }
                 Blow::Kill => self.kill(fleet, around, &mut dice).await?,
             }
         }

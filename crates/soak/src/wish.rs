@@ -49,6 +49,10 @@ impl Somebody {
     }
 
     fn play(&self, table: &Table, seat: u8, dice: &mut Rng) -> Option<Action> {
+        if table.seats()[usize::from(seat)].person() != Some(self.guest) {
+            // The others gave it to a bot.
+            return once_in(40, dice).then(|| chat(dice));
+        }
         let round = table.round()?;
         let given_up = round.given_up();
         if !given_up.contains(&seat) && table.motion().is_none() {
