@@ -3,6 +3,8 @@
 mod chronicle;
 mod desk;
 mod door;
+#[cfg(test)]
+mod evening;
 mod hosting;
 mod keys;
 mod line;
