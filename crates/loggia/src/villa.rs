@@ -1,9 +1,12 @@
 //! `loggia villa …`: questions about villas.
 
+mod picture;
 mod random;
+mod replay;
 mod verdict;
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
@@ -17,6 +20,8 @@ use crate::files;
 pub enum Question {
     Verdict(verdict::Args),
     Random(random::Args),
+    Replay(replay::Args),
+    Picture(picture::Args),
 }
 
 impl Question {
@@ -26,6 +31,8 @@ impl Question {
         match self {
             Question::Verdict(args) => verdict::answer(&args, &mut out)?,
             Question::Random(args) => random::answer(&args, &mut out)?,
+            Question::Replay(args) => replay::answer(&args, &mut out)?,
+            Question::Picture(args) => picture::answer(&args, &mut out)?,
         }
         Ok(out.flush()?)
     }
@@ -52,4 +59,16 @@ impl Parts {
 fn scene(path: &Path) -> Result<Plan, Fault> {
     let text = files::read(path).map_err(Fault::Input)?;
     Plan::from_scene(&text).map_err(|error| Fault::Input(format!("{}: {error}", path.display())))
+}
+
+/// Far more than a recording needs.
+const LARGEST: u64 = 4 << 20;
+
+/// Reads a file of bytes.
+fn bytes(path: &Path) -> Result<Vec<u8>, Fault> {
+    let unreadable = |error| Fault::Input(format!("{} cannot be read: {error}", path.display()));
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(unreadable)?;
+    file.take(LARGEST).read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(bytes)
 }

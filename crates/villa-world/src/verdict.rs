@@ -1,5 +1,7 @@
 //! How an attempt ended.
 
+use std::fmt;
+
 use crate::outline::Point;
 use crate::world::Part;
 
@@ -71,4 +73,24 @@ pub enum Foul {
     },
     /// After being let go, the villa did not come to rest in time.
     Restless,
+}
+
+impl fmt::Display for Foul {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mm = |metres: &f64| metres * 1e3;
+        match self {
+            Foul::Shifted { column, by } => {
+                write!(f, "column {} was shifted by {:.1} mm", column + 1, mm(by))
+            }
+            Foul::Toppled { column } => write!(f, "column {} toppled", column + 1),
+            Foul::NotStanding => write!(f, "the column does not stand upright on the top floor"),
+            Foul::SticksOut { by } => write!(f, "the column sticks out past the floor by {:.1} mm", mm(by)),
+            Foul::OnAColumn => write!(f, "the column stands on another column"),
+            Foul::NotBack { level, by, turned } => {
+                let by = mm(by);
+                write!(f, "floor {level} is {by:.1} mm and {turned:.1} degrees away from its place")
+            }
+            Foul::Restless => write!(f, "the villa did not come to rest"),
+        }
+    }
 }

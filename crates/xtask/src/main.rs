@@ -10,6 +10,7 @@ mod stage;
 mod terminal;
 mod tidy;
 mod tool;
+mod villa;
 mod wasm;
 
 use std::process::ExitCode;
@@ -62,6 +63,14 @@ enum Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// The villa's world: how true it is, how still, how fast.
+    Villa {
+        /// As WebAssembly under node.
+        #[arg(long)]
+        wasm: bool,
+        /// Which measure and how many, for instance `truth 2000`; all of them when none is named.
+        args: Vec<String>,
+    },
     /// One server: memory with many idle connections, and the time that moves take when many tables are in play.
     #[command(disable_help_flag = true)]
     Server {
@@ -112,6 +121,7 @@ fn run(command: Command) -> Result<(), Fault> {
             let name = Game::Callisto.package();
             Tool::cargo(["bench", "-p", name, "--bench", name, "--"]).args(&args).run()
         }
+        Command::Bench(Bench::Villa { wasm, args }) => villa::bench(wasm, &args),
         Command::Bench(Bench::Server { args }) => soak::server("bench", &args),
         Command::Soak(soak) => soak.run(),
         Command::Tidy => tidy::check(),

@@ -15,6 +15,7 @@ pub fn run() -> Result<(), Fault> {
     Tool::cargo(["test", "-p", "callisto", "--test", "perft", "--test", "golden"])
         .env("LOGGIA_REGENERATE", 1)
         .run()?;
+    Tool::cargo(["test", "-p", "villa-world", "--test", "golden"]).env("LOGGIA_REGENERATE", 1).run()?;
     println!("Everything generated is written anew; `git diff` shows what changed.");
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Long runs that look for what short tests miss.
 
-use crate::Game;
 use crate::tool::{Fault, Tool};
+use crate::{Game, villa};
 
 /// What to run for long.
 #[derive(clap::Subcommand)]
@@ -15,6 +15,8 @@ pub enum Soak {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Judge all golden recordings of the villa's world, here and as WebAssembly.
+    Villa,
     /// Play at tables of real servers while lines are cut and servers killed; then check that nothing was lost.
     #[command(disable_help_flag = true)]
     Server {
@@ -30,6 +32,7 @@ impl Soak {
     pub fn run(&self) -> Result<(), Fault> {
         match self {
             Soak::Callisto { games, seed } => rules(Game::Callisto, *games, *seed),
+            Soak::Villa => villa::soak(),
             Soak::Server { args } => server("server", args),
         }
     }

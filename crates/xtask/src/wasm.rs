@@ -1,10 +1,10 @@
-//! The rules as WebAssembly: they build for browsers, and their tests pass under node.
+//! The rules and the villa's world as WebAssembly: they build for browsers, and their tests pass under node.
 //!
 //! A browser's module can neither read a file nor print, so the tests are built for WASI, which only adds that: the
 //! same compiler makes the same code of the rules for both.
 
-use crate::project;
 use crate::tool::{Fault, Tool};
+use crate::{project, villa};
 
 /// Builds the rules for browsers and runs their unit tests, perft tables and golden playthroughs as WebAssembly.
 pub fn check() -> Result<(), Fault> {
@@ -12,11 +12,12 @@ pub fn check() -> Result<(), Fault> {
     // A panic ends a WebAssembly program at once, so what a failing test printed must not be held back.
     Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "-p", "callisto", "--lib"])
         .args(["--test", "perft", "--test", "golden", "--", "--nocapture"])
-        .run()
+        .run()?;
+    villa::wasm_tests().run()
 }
 
 /// Cargo's setting for the program that runs what it built. A list, because the path may contain spaces.
-fn runner() -> String {
+pub fn runner() -> String {
     let root = project::root();
     let script = root.join("crates/xtask/wasi.mjs");
     let words = ["node", "--no-warnings", &script.to_string_lossy(), &root.to_string_lossy()].map(quoted);

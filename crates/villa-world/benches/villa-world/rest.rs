@@ -9,7 +9,7 @@ pub fn measure(seconds: u64) {
     println!("| storeys | in the first second, mm | asleep after, s | after it, mm | after it, degrees |");
     println!("|---|---|---|---|---|");
     for storeys in 1..=5 {
-        let plan = Plan::random(Components::built_in(), 4, storeys, 7 + storeys as u64).expect("a villa");
+        let plan = Plan::random(Components::built_in(), 4, storeys, 40 + storeys as u64).expect("a villa");
         let mut world = World::build(plan);
         let start = Before::of(&world);
         let mut asleep = None;
