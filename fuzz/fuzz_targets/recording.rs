@@ -20,7 +20,9 @@ fn sealed(body: &[u8]) -> Vec<u8> {
     bytes.extend(1u16.to_le_bytes());
     bytes.extend(Components::built_in().fingerprint().to_le_bytes());
     bytes.extend(miniz_oxide::deflate::compress_to_vec(body, 1));
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3));
+    let hash = bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3));
     bytes.extend(hash.to_le_bytes());
     bytes
 }

@@ -61,7 +61,7 @@ impl Storm {
         if self.servers > 1 && !ground.is_shared() {
             return Err("several servers need --postgres or --database".into());
         }
-        let fleet = Arc::new(Fleet::new(ground.program(), self.servers)?);
+        let fleet = Fleet::new(ground.program(), self.servers)?;
         for index in 0..fleet.len() {
             fleet.start(index)?;
             fleet.well(index).await?;
@@ -89,6 +89,7 @@ impl Storm {
         fleet.panics().into_iter().for_each(|line| around.score.complain(line));
         let good = verdict.is_good() && around.score.complaints().is_empty();
         self.tell(&around, &verdict);
+        drop(fleet);
         if !good {
             println!("What the servers said is in {}", ground.keep().display());
         }

@@ -1,4 +1,4 @@
-//! A game at the command line as a person meets it: typed and read in a real terminal.
+//! Games at the command line as people meet them: typed and read in real terminals.
 
 use std::path::Path;
 
@@ -6,20 +6,27 @@ use crate::project;
 use crate::terminal::Terminal;
 use crate::tool::{Fault, Tool};
 
-/// `cargo test` has built the program with this profile already.
-const PLAY: &str = "cargo run --quiet --profile test -p loggia -- play callisto";
-
-/// A terminal of 100 by 50 characters with the game in it, whose saved games are in a folder of the test's own.
-fn open(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
-    let home = home.display();
-    Terminal::open(&format!("LOGGIA_HOME='{home}' LC_ALL=C.UTF-8 {PLAY} {arguments}"), 100, 50)
+/// A terminal of 100 by 50 characters with the program in it, whose data is in a folder of the test's own.
+fn open_program(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
+    // Beside this very program, and not through cargo, which waits while anybody else builds.
+    let program = std::env::current_exe().unwrap_or_default().with_file_name("loggia");
+    let (home, program) = (home.display(), program.display());
+    // Ctrl-C is for the program; the shell around it stays to tell how it ended.
+    let command = format!("trap : INT; LOGGIA_HOME='{home}' LC_ALL=C.UTF-8 '{program}' {arguments}");
+    Terminal::open(&command, 100, 50)
 }
 
-/// Plays a few turns, makes mistakes, presses Ctrl-C, goes on, and plays against the computer in another language.
+fn open(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
+    open_program(home, &format!("play callisto {arguments}"))
+}
+
+/// Plays a few turns, makes mistakes, presses Ctrl-C, goes on, and plays against the computer in another language; then
+/// plays at a table of a house.
 pub fn check() -> Result<(), Fault> {
+    // `cargo test` has built the program with this profile already.
     Tool::cargo(["build", "--profile", "test", "-p", "loggia"]).run()?;
     let home = project::root().join(format!("target/terminal-test-{}", std::process::id()));
-    let result = play(&home);
+    let result = play(&home).and_then(|()| meet(&home));
     let _ = std::fs::remove_dir_all(&home);
     result
 }
@@ -65,6 +72,52 @@ fn play(home: &Path) -> Result<(), Fault> {
     german.wait_for("колонн")?;
     german.press("C-d")?;
     ended_well(german)
+}
+
+/// Two people at a table. News appear above the line that somebody is typing, and the line stays.
+fn meet(home: &Path) -> Result<(), Fault> {
+    let house = open_program(&home.join("house"), "serve --listen 127.0.0.1:0")?;
+    house.wait_for("Ctrl-C stops it")?;
+    let address = address_on(&house, "Loggia is at ")?;
+    let host = format!("--host --server {address} --name Anna --starter 1");
+    let anna = open(&home.join("anna"), &host)?;
+    anna.wait_for("Anna takes seat 1 (Blue)")?;
+    let link = address_on(&anna, "The link for the others: ")?;
+    let ben = open(&home.join("ben"), &format!("--join {link}"))?;
+    ben.wait_for("What should the others call you?")?;
+    ben.type_line("Ben")?;
+    ben.wait_for("Ben takes seat 2 (Yellow)")?;
+    anna.wait_for("Type \"start\" to begin.")?;
+    anna.type_line("start")?;
+    anna.wait_for("Your turn, Anna (Blue).")?;
+    anna.press("h")?;
+    ben.type_line("say Good luck!")?;
+    anna.wait_for("Ben: Good luck!\n> h")?;
+    anna.press("8")?;
+    anna.press("Enter")?;
+    ben.wait_for("Your turn, Ben (Yellow).")?;
+    ben.press("C-c")?;
+    ben.wait_for("Your seat stays yours")?;
+    ended_well(ben)?;
+    anna.wait_for("Ben has lost the connection.")?;
+    let ben = open(&home.join("ben"), &format!("--join {link}"))?;
+    ben.wait_for("Welcome back, Ben.")?;
+    // Nothing is lost on Ctrl-C, here too.
+    house.press("C-c")?;
+    house.wait_for("Every table goes on from here next time.")?;
+    ended_well(house)?;
+    ben.wait_for("The connection is lost.")?;
+    ben.type_line("quit")?;
+    ended_well(ben)?;
+    anna.type_line("quit")?;
+    ended_well(anna)
+}
+
+/// The address that stands on the screen after some words.
+fn address_on(terminal: &Terminal, words: &str) -> Result<String, Fault> {
+    let screen = terminal.screen();
+    let after = screen.split_once(words).and_then(|(_, after)| after.split_whitespace().next());
+    after.map(String::from).ok_or_else(|| Fault(format!("no address after {words:?}:\n{screen}")))
 }
 
 fn ended_well(terminal: Terminal) -> Result<(), Fault> {

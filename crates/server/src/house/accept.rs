@@ -104,7 +104,14 @@ impl House {
                 action: action.clone(),
             };
             let mut next = state.table.clone();
-            next.apply(&entry)?;
+            if let Err(rejection) = next.apply(&entry) {
+                // Another server may have stored more than this one has heard of; whoever asks may have seen it there.
+                self.read_on(open, &mut state).await?;
+                if state.table.last() >= entry.number {
+                    continue;
+                }
+                return Err(rejection.into());
+            }
             // Until the store has answered, nobody knows whether the entry is there.
             state.unsure = true;
             match self.store.append(open.id, entry.clone(), glance(&next)).await? {

@@ -1,6 +1,7 @@
 //! Making, opening and deleting tables.
 
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use table::{Action, By, Guest, Header, Rejection, Table};
 
@@ -12,6 +13,9 @@ use crate::ids::TableId;
 use crate::store::{Notice, StoreError};
 
 const HOUR: u64 = 3_600_000;
+
+/// When to try again to read what other servers have stored.
+const AGAIN: Duration = Duration::from_millis(500);
 
 impl House {
     /// Makes a table for a header that was checked. Its host still has to join.
@@ -45,13 +49,17 @@ impl House {
             }
         };
         let fresh = Arc::new(OpenTable::new(id, &header, table, &entries));
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        // Somebody else may have opened it meanwhile; there must be only one.
-        if let Some(table) = open.get(id) {
-            return Ok(Some(table));
+        {
+            let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+            // Somebody else may have opened it meanwhile; there must be only one.
+            if let Some(table) = open.get(id) {
+                return Ok(Some(table));
+            }
+            open.insert(id, &fresh);
+            self.metrics.open_tables.set(open.tables.len() as i64);
         }
-        open.insert(id, &fresh);
-        self.metrics.open_tables.set(open.tables.len() as i64);
+        // What another server stored since the entries were read was told before the table was here to hear it.
+        self.catch_up(&fresh).await?;
         Ok(Some(fresh))
     }
 
@@ -131,8 +139,10 @@ impl House {
     /// Brings a table up to date beside everything else.
     fn follow(self: Arc<House>, open: Arc<OpenTable>) {
         tokio::spawn(async move {
-            if let Err(error) = self.catch_up(&open).await {
+            // Notices come once: whoever misses what one was about may not hear of it again.
+            while let Err(error) = self.catch_up(&open).await {
                 tracing::warn!(%error, "a table could not be brought up to date");
+                tokio::time::sleep(AGAIN).await;
             }
         });
     }
