@@ -13,6 +13,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Terminal {
     /// The socket of a tmux server of our own, so that nobody's sessions are touched.
     socket: PathBuf,
+    /// Where the shell writes how the program ended. tmux itself sometimes never learns it.
+    status: PathBuf,
 }
 
 impl Terminal {
@@ -21,13 +23,13 @@ impl Terminal {
         // The server of a terminal before this one may not have ended yet, so each has its own.
         static OPENED: AtomicUsize = AtomicUsize::new(0);
         let number = OPENED.fetch_add(1, Ordering::Relaxed);
-        let name = format!("loggia-test-{}-{number}.tmux", std::process::id());
-        let terminal = Terminal { socket: std::env::temp_dir().join(name) };
+        let place = std::env::temp_dir().join(format!("loggia-test-{}-{number}", std::process::id()));
+        let terminal =
+            Terminal { socket: place.with_extension("tmux"), status: place.with_extension("status") };
         let (columns, rows) = (columns.to_string(), rows.to_string());
         // The screen stays when the program ends, so that its last words can be read.
         let keep = ["start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";"];
-        // The shell outlives the program: tmux hangs up on one that closes its output before it ends, as cat does.
-        let command = format!("{command}; exit $?");
+        let command = format!("{command}; echo $? > '{}'", terminal.status.display());
         let open = ["new-session", "-d", "-x", &columns, "-y", &rows, "sh", "-c", &command];
         match terminal.tmux(&[&keep[..], &open[..]].concat()).output() {
             Some(_) => Ok(terminal),
@@ -75,14 +77,11 @@ impl Terminal {
 
     /// Waits until the program has ended by itself, and hands back its exit status.
     pub fn wait_for_end(&self) -> Result<i32, Fault> {
-        // tmux knows the status a moment later than the end, and none where a signal was the end.
         let status = |terminal: &Terminal| -> Option<i32> {
-            let told =
-                terminal.tmux(&["display-message", "-p", "#{pane_dead} #{pane_dead_status}"]).output()?;
-            told.trim().strip_prefix("1 ")?.parse().ok()
+            std::fs::read_to_string(&terminal.status).ok()?.strip_suffix('\n')?.parse().ok()
         };
         self.wait_until("the program did not end by itself", |terminal| status(terminal).is_some())?;
-        status(self).ok_or_else(|| Fault("tmux has lost the terminal".into()))
+        status(self).ok_or_else(|| Fault("nobody knows how the program ended".into()))
     }
 
     fn wait_until(&self, complaint: &str, is_so: impl Fn(&Terminal) -> bool) -> Result<(), Fault> {
@@ -102,5 +101,6 @@ impl Drop for Terminal {
     fn drop(&mut self) {
         let _ = self.tmux(&["kill-server"]).output();
         let _ = std::fs::remove_file(&self.socket);
+        let _ = std::fs::remove_file(&self.status);
     }
 }
