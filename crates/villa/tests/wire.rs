@@ -1,0 +1,60 @@
+//! Games and actions are written down and read back the same.
+
+mod common;
+
+use common::random_game;
+use villa::{Action, Brought, Column, Game, Laid, Player, Setup, Storey};
+
+#[test]
+fn games_and_actions_are_read_as_they_were_written() {
+    for setup in Setup::all() {
+        for (game, done) in random_game(setup, 3) {
+            let text = serde_json::to_string(&game).unwrap();
+            assert_eq!(serde_json::from_str::<Game>(&text).unwrap(), game, "{text}");
+            let Some((player, action)) = done else { continue };
+            let text = serde_json::to_string(&(player, action)).unwrap();
+            assert_eq!(serde_json::from_str::<(Player, Action)>(&text).unwrap(), (player, action), "{text}");
+        }
+    }
+}
+
+/// Tables keep these texts for good, so they may not change by accident.
+#[test]
+fn actions_are_short_and_plain() {
+    let column = Column::new(7).unwrap();
+    let on = [Column::new(0).unwrap(), column].into_iter().collect();
+    let written = [
+        (Action::Arrange, r#""arrange""#),
+        (Action::Place { column }, r#"{"place":{"column":7}}"#),
+        (Action::Throw { colour: villa::Colour::Red }, r#"{"throw":{"colour":"red"}}"#),
+        (
+            Action::Bring { column, outcome: Brought::Stood { on: Storey::Green } },
+            r#"{"bring":{"column":7,"outcome":{"stood":{"on":"green"}}}}"#,
+        ),
+        (
+            Action::Bring { column, outcome: Brought::BrokenOff },
+            r#"{"bring":{"column":7,"outcome":"broken-off"}}"#,
+        ),
+        (Action::Name { column: None }, r#"{"name":{"column":null}}"#),
+        (Action::Lay { outcome: Laid::Rests { on } }, r#"{"lay":{"outcome":{"rests":{"on":[0,7]}}}}"#),
+        (Action::Lay { outcome: Laid::NotLayable }, r#"{"lay":{"outcome":"not-layable"}}"#),
+        (Action::GiveUp, r#""give-up""#),
+    ];
+    for (action, text) in written {
+        assert_eq!(serde_json::to_string(&action).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
+    }
+}
+
+#[test]
+fn what_cannot_be_is_not_read() {
+    let error = |text: &str| serde_json::from_str::<Action>(text).unwrap_err().to_string();
+    assert!(error(r#"{"place":{"column":20}}"#).contains("there is no column 20"));
+    let error = serde_json::from_str::<Player>("4").unwrap_err().to_string();
+    assert!(error.contains("there is no player 4"), "{error}");
+    let error = serde_json::from_str::<Setup>(r#"{"players":5}"#).unwrap_err().to_string();
+    assert!(error.contains("two, three or four can play, not 5 (V1)"), "{error}");
+    assert!(serde_json::from_str::<Setup>(r#"{"players":2,"experts":true}"#).is_err());
+    let setup: Setup = serde_json::from_str(r#"{"players":2}"#).unwrap();
+    assert_eq!(setup, Setup::new(2).unwrap());
+}
