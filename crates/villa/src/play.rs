@@ -116,13 +116,14 @@ impl Game {
         }
     }
 
-    /// The player has stood a column of their own: perhaps the stone is theirs now (V10, V11).
+    /// The player has stood a column of their own: perhaps the stone is theirs now (V10). On a new floor the holder has
+    /// no points, so that the first column on it has more and takes the stone (V11).
     fn contest(&mut self) {
         if self.top < Storey::Green {
             return;
         }
         let holder = self.stone.holder().map_or(0, |holder| self.points(holder));
-        if self.stone.waits() || self.points(self.turn) > holder {
+        if self.points(self.turn) > holder {
             self.stone.give(self.turn);
         }
     }
@@ -229,7 +230,6 @@ impl Game {
             (Laid::Rests { .. }, Phase::Building) => self.built(),
             (Laid::Rests { .. }, _) => {
                 self.top = self.top.next().unwrap_or(self.top);
-                self.stone.wait();
                 self.stuck = Players::NONE;
                 self.end_turn();
             }

@@ -9,8 +9,6 @@ use crate::player::Player;
 pub struct Stone {
     holder: Option<Player>,
     previous: Option<Player>,
-    /// Whether a player's column has come to stand on the floor that is topmost now.
-    claimed: bool,
 }
 
 impl Stone {
@@ -24,22 +22,11 @@ impl Stone {
         self.previous
     }
 
-    /// Whether it goes to the first who stands a column on the top floor, whatever the points (V11).
-    pub fn waits(&self) -> bool {
-        !self.claimed
-    }
-
-    /// A new floor lies: the stone waits for the first column on it (V11).
-    pub(crate) fn wait(&mut self) {
-        self.claimed = false;
-    }
-
     /// A player takes it. Whoever has it already keeps it, and its colour stays (V12).
     pub(crate) fn give(&mut self, player: Player) {
         if self.holder != Some(player) {
             self.previous = self.holder;
             self.holder = Some(player);
         }
-        self.claimed = true;
     }
 }

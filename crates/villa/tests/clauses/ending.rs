@@ -61,10 +61,23 @@ fn v13_a_column_a_break_or_an_objection_in_between_begins_the_count_anew() {
     let failed = does(&off(&objected, hexagon(Colour::Blue)), Action::Name { column: None });
     for again in [up(&three, &[thin(Colour::Blue, 2)]), off(&three, thin(Colour::Blue, 2)), failed] {
         assert_eq!((again.end(), again.turn()), (None, player(2)));
+        let others = [Colour::Yellow, Colour::Red, Colour::Green].map(hexagon);
+        assert_eq!(ask(&up(&again, &others)).end(), None, "nobody else is stuck any more");
         let three = ask(&ask(&ask(&again)));
         assert_eq!((three.end(), three.turn()), (None, player(1)));
         assert_eq!(ask(&three).end().unwrap().cause, Cause::Stuck);
     }
+}
+
+#[test]
+fn v13_a_floor_in_between_begins_the_count_anew() {
+    // Three of four are stuck, then the fourth lays a floor and gives up: the three can go on.
+    let columns = [Colour::Green, Colour::Blue, Colour::Yellow, Colour::Red].map(thick);
+    let not_laid = |game: &Game| does(&ask(game), Action::Lay { outcome: Laid::NotLayable });
+    let three = not_laid(&not_laid(&not_laid(&up(&ready(4), &columns))));
+    assert_eq!(three.turn(), player(3));
+    let game = super::table::then(&floor(&three), player(3), Action::GiveUp);
+    assert_eq!((game.end(), game.top()), (None, Storey::Green));
 }
 
 #[test]

@@ -140,6 +140,19 @@ fn v7_among_equals_the_stone_goes_to_the_next_in_turn() {
 }
 
 #[test]
+fn v7_the_asker_is_the_last_in_turn_and_who_gave_up_gets_no_stone() {
+    // Player 2 asks with 2 points, player 1 has as many, and player 3 objects with 3 points and the stone.
+    let columns = [hexagon(Colour::Blue), hexagon(Colour::Yellow), thick(Colour::Red)];
+    let game = off(&off(&up(&with_green_floor(), &columns), thin(Colour::Green, 1)), thin(Colour::Blue, 1));
+    let game = off(&then(&does(&game, Action::Ask), player(3), Action::Object), thin(Colour::Yellow, 1));
+    let name = Action::Name { column: Some(columns[2]) };
+    assert_eq!(points(&does(&game, name)), [2, 2, 0, 0]);
+    assert_eq!(does(&game, name).stone().holder(), Some(player(1)));
+    let left = then(&game, player(1), Action::GiveUp);
+    assert_eq!(does(&left, name).stone().holder(), Some(player(2)));
+}
+
+#[test]
 fn v7_the_stone_stays_where_nobody_is_above() {
     let columns =
         [thick(Colour::Blue), hexagon(Colour::Yellow), hexagon(Colour::Red), hexagon(Colour::Green)];
