@@ -9,12 +9,14 @@
 
 mod language;
 mod text;
+mod villa_words;
 
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 pub use language::Language;
+pub use villa_words::VillaWords;
 
 /// A value to put into a text.
 #[derive(Clone, Debug, PartialEq)]

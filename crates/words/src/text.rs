@@ -9,6 +9,7 @@ macro_rules! sources {
             include_str!(concat!("../text/", $code, "/house.ftl")),
             include_str!(concat!("../text/", $code, "/table.ftl")),
             include_str!(concat!("../text/", $code, "/terminal.ftl")),
+            include_str!(concat!("../text/", $code, "/villa.ftl")),
         ]
     };
 }

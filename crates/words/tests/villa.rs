@@ -1,0 +1,117 @@
+//! Games of Villa Paletti are told in every language, and so is every reason why something may not be done.
+
+#[path = "../../villa/tests/common/mod.rs"]
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{outcomes, random_game};
+use villa::{Action, Broken, Brought, Deed, Game, Laid, Player, Setup, Storey};
+use words::{Language, VillaWords, Words};
+
+const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dirk"];
+
+fn name(player: Player) -> String {
+    NAMES[player.index()].into()
+}
+
+/// A game, and what was done next in it.
+type State = (Game, Option<(Player, Action)>);
+
+/// Some games of every kind of table.
+fn games() -> Vec<Vec<State>> {
+    Setup::all().flat_map(|setup| (0..12).map(move |seed| random_game(setup, seed))).collect()
+}
+
+/// Fluent leaves the braces in where a value is missing, and the key where a text is.
+fn assert_told(line: &str, language: Language) {
+    let is_whole = !line.is_empty() && !line.contains(['{', '}']) && !line.contains("villa-");
+    assert!(is_whole, "{}: {line}", language.code());
+}
+
+#[test]
+fn every_game_is_told_in_every_language() {
+    let games = games();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let teller = VillaWords::new(&words, &name);
+        for pair in games.iter().flat_map(|game| game.windows(2)) {
+            let Some((by, action)) = pair[0].1 else { continue };
+            let lines = teller.told(&pair[0].0, by, action, &pair[1].0);
+            assert!(!lines.is_empty());
+            lines.iter().for_each(|line| assert_told(line, language));
+        }
+    }
+}
+
+#[test]
+fn every_reason_is_told_in_every_language() {
+    let mut reasons: Vec<Broken> = Vec::new();
+    for (game, _) in games().into_iter().flatten() {
+        let everybody = (0..4).filter_map(Player::new);
+        let found = everybody.flat_map(|player| {
+            let actions = Deed::all().flat_map(|deed| outcomes(&game, deed)).chain(odd());
+            actions
+                .filter_map(move |action| Some(game.play(player, action).err()?.broken))
+                .collect::<Vec<_>>()
+        });
+        for broken in found {
+            if !reasons.iter().any(|other| other.key() == broken.key()) {
+                reasons.push(broken);
+            }
+        }
+    }
+    let keys: BTreeSet<&str> = reasons.iter().map(Broken::key).collect();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let teller = VillaWords::new(&words, &name);
+        for broken in &reasons {
+            let text = teller.broken(broken);
+            assert_told(&text, language);
+            assert!(text.ends_with(&format!(" ({})", broken.clause())), "{text}");
+            let named = broken.player().is_none_or(|player| text.contains(&name(player)));
+            assert!(named, "{}: {text} does not say who", language.code());
+        }
+    }
+    // A sentence for a reason that there is not would be one that nobody says.
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/text/en/villa.ftl");
+    let text = std::fs::read_to_string(file).unwrap();
+    let written = text.lines().filter_map(|line| line.strip_prefix("villa-broken-")?.split(' ').next());
+    assert_eq!(written.collect::<BTreeSet<_>>(), keys);
+}
+
+/// Outcomes that cannot be, by which the rest of the reasons are met with.
+fn odd() -> impl Iterator<Item = Action> {
+    let columns = villa::Column::all()
+        .map(|column| Action::Bring { column, outcome: Brought::Stood { on: Storey::Base } });
+    let on = [0, 19].map(|count| villa::Column::all().take(count).collect());
+    columns.chain(on.map(|on| Action::Lay { outcome: Laid::Rests { on } }))
+}
+
+#[test]
+fn a_turn_reads_well() {
+    let column = villa::Column::of(villa::Colour::Red).next().unwrap();
+    let expected = [
+        "Anna brings the thick red column up to the blue floor.",
+        "Anna monte la grosse colonne rouge sur le plateau bleu.",
+        "Anna brengt de dikke rode pilaar naar de blauwe verdieping.",
+        "Anna bringt die dicke rote Säule auf die blaue Etage.",
+        "Anna sube la columna roja gruesa hasta el piso azul.",
+        "Anna поднимает толстую красную колонну на синий этаж.",
+    ];
+    let anna = Player::new(0).unwrap();
+    let ben = Player::new(1).unwrap();
+    let mut game = Game::new(Setup::new(2).unwrap(), ben).play(ben, Action::Arrange).unwrap();
+    game = game.play(ben, Action::Throw { colour: villa::Colour::Blue }).unwrap();
+    for (player, colour) in
+        [(anna, villa::Colour::Red), (ben, villa::Colour::Green), (anna, villa::Colour::Yellow)]
+    {
+        game = game.play(player, Action::Choose { colour }).unwrap();
+    }
+    let action = Action::Bring { column, outcome: Brought::Stood { on: Storey::Blue } };
+    let after = game.play(anna, action).unwrap();
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        let words = Words::new(language);
+        assert_eq!(VillaWords::new(&words, &name).told(&game, anna, action, &after), [expected]);
+    }
+}

@@ -1,0 +1,103 @@
+# What the rules of Villa Paletti say, for every client.
+
+# A column as the object of a sentence: "Anna brings … up".
+villa-column-thick-blue = die dicke blaue Säule
+villa-column-thick-yellow = die dicke gelbe Säule
+villa-column-thick-red = die dicke rote Säule
+villa-column-thick-green = die dicke grüne Säule
+villa-column-hexagon-blue = die sechseckige blaue Säule
+villa-column-hexagon-yellow = die sechseckige gelbe Säule
+villa-column-hexagon-red = die sechseckige rote Säule
+villa-column-hexagon-green = die sechseckige grüne Säule
+villa-column-thin-blue = eine dünne blaue Säule
+villa-column-thin-yellow = eine dünne gelbe Säule
+villa-column-thin-red = eine dünne rote Säule
+villa-column-thin-green = eine dünne grüne Säule
+
+# The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
+villa-storey-base = die Grundplatte
+villa-storey-blue = die blaue Etage
+villa-storey-green = die grüne Etage
+villa-storey-yellow = die gelbe Etage
+villa-storey-orange = die orange Etage
+villa-storey-red = die rote Etage
+
+# Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
+villa-broken-game-over = Das Spiel ist zu Ende.
+villa-broken-no-such-player = { $player } spielt hier nicht mit.
+villa-broken-given-up = { $player } hat aufgegeben.
+villa-broken-not-your-turn = Du bist nicht an der Reihe, sondern { $player }.
+villa-broken-villa-first = Zuerst muss die Villa aufgebaut werden.
+villa-broken-villa-stands = Die Villa ist schon aufgebaut.
+villa-broken-already-placed = Diese Säule steht schon auf der Grundplatte.
+villa-broken-columns-first = { $number ->
+    [one] Die blaue Etage muss warten: { $number } Säule fehlt noch.
+   *[other] Die blaue Etage muss warten: { $number } Säulen fehlen noch.
+}
+villa-broken-not-on-all = Die blaue Etage muss auf allen zwanzig Säulen liegen, sie liegt aber auf { $number }.
+villa-broken-colours-first = Zuerst müssen die Farben verteilt werden.
+villa-broken-colours-dealt = Die Farben sind schon verteilt.
+villa-broken-throw-for-colour = Wirf den Stein: Er entscheidet über deine Farbe.
+villa-broken-choose-colour = Such dir eine Farbe aus: Nur um die erste wird geworfen.
+villa-broken-colour-taken = Diese Farbe ist vergeben: { $colour }.
+villa-broken-not-yours = Diese Säule gehört dir nicht.
+villa-broken-on-top = Diese Säule steht schon auf der obersten Etage.
+villa-broken-not-brought-up = Die Säule muss auf die oberste Etage. Das hier ist { $floor }.
+villa-broken-locked = Mit dieser Säule wurde schon einmal abgebrochen: Sie bleibt das ganze Spiel stehen.
+villa-broken-gone = Diese Säule ist aus dem Spiel.
+villa-broken-ask-first = Du musst eine Etage verlangen, bevor du sie legst.
+villa-broken-already-asked = Du hast schon eine Etage verlangt.
+villa-broken-answers-first = Zuerst sagen die anderen, ob sie Einspruch erheben.
+villa-broken-nothing-asked = Es gibt nichts, wogegen man Einspruch erheben könnte.
+villa-broken-own-request = Das hast du selbst verlangt: Die anderen antworten.
+villa-broken-already-allowed = Du hast schon gesagt, dass du keinen Einspruch erhebst.
+villa-broken-lay-first = Du hast eine Etage verlangt: Leg sie und bewege keine Säule.
+villa-broken-object-first = Du musst erst Einspruch erheben, bevor du es beweist.
+villa-broken-objection-runs = { $player } hat zuerst Einspruch erhoben und ist jetzt am Werk.
+villa-broken-not-askers = Beweise es mit einer Säule, die { $player } gehört.
+villa-broken-name-first = Nenne nach dem gescheiterten Einspruch erst eine Säule, oder keine.
+villa-broken-nothing-to-name = Kein Einspruch ist gescheitert, also ist keine Säule zu nennen.
+villa-broken-not-objectors = Du kannst nur eine Säule nennen, die { $player } gehört.
+villa-broken-no-floor-left = Alle Etagen liegen schon.
+villa-broken-not-bearing = Eine Etage liegt nur auf Säulen der obersten Etage.
+villa-broken-too-few-bear = { $needs ->
+    [one] Die Etage muss auf mindestens { $needs } Säule liegen, sie liegt aber auf { $number }.
+   *[other] Die Etage muss auf mindestens { $needs } Säulen liegen, sie liegt aber auf { $number }.
+}
+villa-broken-neutral-first = Erst kommt eine neutrale Säule, dann eine eigene.
+villa-broken-neutral-done = Die neutrale Säule war schon dran: jetzt eine eigene.
+villa-broken-last-neutral = Das ist die letzte neutrale Säule auf dieser Höhe: Sie muss stehen bleiben.
+villa-broken-too-late-to-ask = Eine neutrale Säule wurde berührt: Es ist zu spät, eine Etage zu verlangen.
+villa-broken-not-neutral = Beweise es mit einer neutralen Säule.
+
+# What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
+villa-log-placed = { $player } stellt { $column } auf die Grundplatte.
+villa-log-arranged = Die Villa wird durch das Los aufgebaut.
+villa-log-cleared = Alles kommt von der Grundplatte und wird neu aufgebaut.
+villa-log-threw = { $player } wirft den Stein um eine Farbe: { $colour }.
+villa-log-threw-again = { $player } wirft eine vergebene Farbe ({ $colour }) und muss noch einmal werfen.
+villa-log-chose = { $player } sucht sich eine Farbe aus: { $colour }.
+villa-log-starts = { $player } beginnt.
+villa-log-stood = { $player } bringt { $column } auf { $floor }.
+villa-log-broken-off = { $player } bricht ab und lässt { $column } stehen: Niemand darf sie mehr bewegen.
+villa-log-foul = { $player } macht einen Fehler und muss { $column } zurückstellen: Niemand darf sie mehr bewegen.
+villa-log-collapse = Die Villa stürzt ein! Das war { $player }.
+villa-log-asked = { $player } sagt, dass sich keine Säule hinaufbringen lässt.
+villa-log-skips = { $player } möchte ohne neutrale Säule weitermachen.
+villa-log-allowed = { $player } erhebt keinen Einspruch.
+villa-log-objected = { $player } erhebt Einspruch und muss es beweisen.
+villa-log-proved = { $player } beweist, dass es geht, und nimmt { $column } aus dem Spiel.
+villa-log-named = { $player } nimmt { $column } aus dem Spiel.
+villa-log-named-none = { $player } nimmt keine Säule aus dem Spiel.
+villa-log-laid = { $number ->
+    [one] { $player } legt { $floor } auf { $number } Säule.
+   *[other] { $player } legt { $floor } auf { $number } Säulen.
+}
+villa-log-not-laid = { $player } bringt { $floor } nicht zum Liegen und legt sie wieder weg.
+villa-log-passes = { $player } bringt nichts hinauf: Der Zug ist vorbei.
+villa-log-gave-up = { $player } gibt auf.
+villa-log-stone = { $player } bekommt den Baumeisterstein.
+villa-log-stuck = Niemand kann weiter: Das Spiel ist zu Ende.
+villa-log-alone = Sonst ist niemand mehr da: Das Spiel ist zu Ende.
+villa-log-wins = { $player } gewinnt!
+villa-log-nobody-wins = Niemand gewinnt.

@@ -1,0 +1,103 @@
+# What the rules of Villa Paletti say, for every client.
+
+# A column as the object of a sentence: "Anna brings … up".
+villa-column-thick-blue = la columna azul gruesa
+villa-column-thick-yellow = la columna amarilla gruesa
+villa-column-thick-red = la columna roja gruesa
+villa-column-thick-green = la columna verde gruesa
+villa-column-hexagon-blue = la columna azul hexagonal
+villa-column-hexagon-yellow = la columna amarilla hexagonal
+villa-column-hexagon-red = la columna roja hexagonal
+villa-column-hexagon-green = la columna verde hexagonal
+villa-column-thin-blue = una columna azul fina
+villa-column-thin-yellow = una columna amarilla fina
+villa-column-thin-red = una columna roja fina
+villa-column-thin-green = una columna verde fina
+
+# The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
+villa-storey-base = la base
+villa-storey-blue = el piso azul
+villa-storey-green = el piso verde
+villa-storey-yellow = el piso amarillo
+villa-storey-orange = el piso naranja
+villa-storey-red = el piso rojo
+
+# Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
+villa-broken-game-over = La partida ha terminado.
+villa-broken-no-such-player = { $player } no participa en esta partida.
+villa-broken-given-up = { $player } ha abandonado.
+villa-broken-not-your-turn = No es tu turno: le toca a { $player }.
+villa-broken-villa-first = Primero hay que montar la villa.
+villa-broken-villa-stands = La villa ya está montada.
+villa-broken-already-placed = Esta columna ya está en la base.
+villa-broken-columns-first = { $number ->
+    [one] El piso azul tiene que esperar: falta { $number } columna por colocar.
+   *[other] El piso azul tiene que esperar: faltan { $number } columnas por colocar.
+}
+villa-broken-not-on-all = El piso azul tiene que apoyarse en las veinte columnas, y se apoya en { $number }.
+villa-broken-colours-first = Primero hay que repartir los colores.
+villa-broken-colours-dealt = Los colores ya están repartidos.
+villa-broken-throw-for-colour = Lanza la piedra: ella decide tu color.
+villa-broken-choose-colour = Elige tu color: solo se lanza para el primero.
+villa-broken-colour-taken = Este color ya está ocupado: { $colour }.
+villa-broken-not-yours = Esta columna no es tuya.
+villa-broken-on-top = Esta columna ya está en el piso más alto.
+villa-broken-not-brought-up = La columna tiene que estar en el piso más alto. Esto es { $floor }.
+villa-broken-locked = Ya se interrumpió un intento con esta columna: se queda donde está toda la partida.
+villa-broken-gone = Esta columna ya no está en juego.
+villa-broken-ask-first = Tienes que pedir un piso antes de colocarlo.
+villa-broken-already-asked = Ya has pedido un piso.
+villa-broken-answers-first = Antes los demás tienen que decir si protestan.
+villa-broken-nothing-asked = No hay nada contra lo que protestar.
+villa-broken-own-request = Lo has pedido tú: responden los demás.
+villa-broken-already-allowed = Ya has dicho que no protestas.
+villa-broken-lay-first = Has pedido un piso: colócalo, sin mover ninguna columna.
+villa-broken-object-first = Tienes que protestar antes de demostrarlo.
+villa-broken-objection-runs = La primera protesta fue de { $player }, que ahora tiene que demostrarlo.
+villa-broken-not-askers = Demuéstralo con una columna de { $player }.
+villa-broken-name-first = Señala primero una columna de quien ha protestado, o ninguna.
+villa-broken-nothing-to-name = Ninguna protesta ha fallado: no hay columna que señalar.
+villa-broken-not-objectors = Solo puedes señalar una columna de { $player }.
+villa-broken-no-floor-left = Todos los pisos están colocados.
+villa-broken-not-bearing = Un piso solo se apoya en columnas del piso más alto.
+villa-broken-too-few-bear = { $needs ->
+    [one] El piso tiene que apoyarse al menos en { $needs } columna, y se apoya en { $number }.
+   *[other] El piso tiene que apoyarse al menos en { $needs } columnas, y se apoya en { $number }.
+}
+villa-broken-neutral-first = Primero va una columna neutral y después una tuya.
+villa-broken-neutral-done = La columna neutral ya ha tenido su turno: ahora una tuya.
+villa-broken-last-neutral = Es la última columna neutral de su nivel: tiene que quedarse.
+villa-broken-too-late-to-ask = Ya se ha tocado una columna neutral: es tarde para pedir un piso.
+villa-broken-not-neutral = Demuéstralo con una columna neutral.
+
+# What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
+villa-log-placed = { $player } pone { $column } en la base.
+villa-log-arranged = La villa se monta por sorteo.
+villa-log-cleared = Se quita todo de la base y se monta de nuevo.
+villa-log-threw = { $player } lanza la piedra para un color: { $colour }.
+villa-log-threw-again = { $player } saca un color ocupado ({ $colour }) y tiene que lanzar otra vez.
+villa-log-chose = { $player } elige un color: { $colour }.
+villa-log-starts = { $player } empieza.
+villa-log-stood = { $player } sube { $column } hasta { $floor }.
+villa-log-broken-off = { $player } interrumpe el intento y deja { $column } en su sitio: ya nadie puede moverla.
+villa-log-foul = { $player } comete una falta y tiene que devolver { $column } a su sitio: ya nadie puede moverla.
+villa-log-collapse = ¡La villa se derrumba! Ha sido { $player }.
+villa-log-asked = { $player } dice que no se puede subir ninguna columna.
+villa-log-skips = { $player } quiere seguir sin columna neutral.
+villa-log-allowed = { $player } no protesta.
+villa-log-objected = { $player } protesta y tiene que demostrarlo.
+villa-log-proved = { $player } demuestra que se puede y retira { $column } del juego.
+villa-log-named = { $player } retira { $column } del juego.
+villa-log-named-none = { $player } no retira ninguna columna del juego.
+villa-log-laid = { $number ->
+    [one] { $player } coloca { $floor } sobre { $number } columna.
+   *[other] { $player } coloca { $floor } sobre { $number } columnas.
+}
+villa-log-not-laid = { $player } no consigue apoyar { $floor } y lo aparta.
+villa-log-passes = { $player } no sube nada: pasa el turno.
+villa-log-gave-up = { $player } abandona.
+villa-log-stone = { $player } se lleva la piedra del maestro de obras.
+villa-log-stuck = Nadie puede seguir: la partida ha terminado.
+villa-log-alone = No queda nadie más: la partida ha terminado.
+villa-log-wins = ¡Gana { $player }!
+villa-log-nobody-wins = No gana nadie.

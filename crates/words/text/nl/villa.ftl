@@ -1,0 +1,103 @@
+# What the rules of Villa Paletti say, for every client.
+
+# A column as the object of a sentence: "Anna brings … up".
+villa-column-thick-blue = de dikke blauwe pilaar
+villa-column-thick-yellow = de dikke gele pilaar
+villa-column-thick-red = de dikke rode pilaar
+villa-column-thick-green = de dikke groene pilaar
+villa-column-hexagon-blue = de zeshoekige blauwe pilaar
+villa-column-hexagon-yellow = de zeshoekige gele pilaar
+villa-column-hexagon-red = de zeshoekige rode pilaar
+villa-column-hexagon-green = de zeshoekige groene pilaar
+villa-column-thin-blue = een dunne blauwe pilaar
+villa-column-thin-yellow = een dunne gele pilaar
+villa-column-thin-red = een dunne rode pilaar
+villa-column-thin-green = een dunne groene pilaar
+
+# The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
+villa-storey-base = de basis
+villa-storey-blue = de blauwe verdieping
+villa-storey-green = de groene verdieping
+villa-storey-yellow = de gele verdieping
+villa-storey-orange = de oranje verdieping
+villa-storey-red = de rode verdieping
+
+# Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
+villa-broken-game-over = Het spel is afgelopen.
+villa-broken-no-such-player = { $player } doet niet mee aan dit spel.
+villa-broken-given-up = { $player } heeft opgegeven.
+villa-broken-not-your-turn = Het is niet jouw beurt: { $player } is aan de beurt.
+villa-broken-villa-first = Eerst moet de villa worden opgebouwd.
+villa-broken-villa-stands = De villa is al opgebouwd.
+villa-broken-already-placed = Deze pilaar staat al op de basis.
+villa-broken-columns-first = { $number ->
+    [one] De blauwe verdieping moet wachten: er moet nog { $number } pilaar worden geplaatst.
+   *[other] De blauwe verdieping moet wachten: er moeten nog { $number } pilaren worden geplaatst.
+}
+villa-broken-not-on-all = De blauwe verdieping moet op alle twintig pilaren rusten en rust nu op { $number }.
+villa-broken-colours-first = Eerst moeten de kleuren worden verdeeld.
+villa-broken-colours-dealt = De kleuren zijn al verdeeld.
+villa-broken-throw-for-colour = Gooi de steen: die bepaalt je kleur.
+villa-broken-choose-colour = Kies je kleur: alleen om de eerste wordt gegooid.
+villa-broken-colour-taken = Deze kleur is al bezet: { $colour }.
+villa-broken-not-yours = Deze pilaar is niet van jou.
+villa-broken-on-top = Deze pilaar staat al op de hoogste verdieping.
+villa-broken-not-brought-up = De pilaar moet op de hoogste verdieping staan. Dit is { $floor }.
+villa-broken-locked = Een poging met deze pilaar is afgebroken: hij blijft het hele spel staan.
+villa-broken-gone = Deze pilaar is uit het spel.
+villa-broken-ask-first = Je moet om een verdieping vragen voordat je die legt.
+villa-broken-already-asked = Je hebt al om een verdieping gevraagd.
+villa-broken-answers-first = De anderen zeggen eerst of ze het aanvechten.
+villa-broken-nothing-asked = Er valt niets aan te vechten.
+villa-broken-own-request = Je hebt dit zelf gevraagd: de anderen antwoorden.
+villa-broken-already-allowed = Je hebt al gezegd dat je het niet aanvecht.
+villa-broken-lay-first = Je hebt om een verdieping gevraagd: leg die, en verplaats geen pilaar.
+villa-broken-object-first = Je moet het eerst aanvechten voordat je het bewijst.
+villa-broken-objection-runs = { $player } vocht het als eerste aan en is nu bezig.
+villa-broken-not-askers = Bewijs het met een pilaar van { $player }.
+villa-broken-name-first = Wijs eerst een pilaar aan van wie het aanvocht, of geen.
+villa-broken-nothing-to-name = Niemand heeft tevergeefs iets aangevochten: er is geen pilaar aan te wijzen.
+villa-broken-not-objectors = Je mag alleen een pilaar van { $player } aanwijzen.
+villa-broken-no-floor-left = Alle verdiepingen zijn gelegd.
+villa-broken-not-bearing = Een verdieping rust alleen op pilaren van de hoogste verdieping.
+villa-broken-too-few-bear = { $needs ->
+    [one] De verdieping moet op minstens { $needs } pilaar rusten en rust nu op { $number }.
+   *[other] De verdieping moet op minstens { $needs } pilaren rusten en rust nu op { $number }.
+}
+villa-broken-neutral-first = Eerst een neutrale pilaar, dan een van jezelf.
+villa-broken-neutral-done = De neutrale pilaar is geweest: nu een van jezelf.
+villa-broken-last-neutral = Dit is de laatste neutrale pilaar op deze hoogte: hij moet blijven staan.
+villa-broken-too-late-to-ask = Er is een neutrale pilaar aangeraakt: je kunt niet meer om een verdieping vragen.
+villa-broken-not-neutral = Bewijs het met een neutrale pilaar.
+
+# What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
+villa-log-placed = { $player } zet { $column } op de basis.
+villa-log-arranged = De villa wordt door het lot opgebouwd.
+villa-log-cleared = Alles gaat van de basis af en wordt opnieuw opgebouwd.
+villa-log-threw = { $player } gooit de steen om een kleur: { $colour }.
+villa-log-threw-again = { $player } gooit een kleur die al bezet is ({ $colour }) en moet nog eens gooien.
+villa-log-chose = { $player } kiest een kleur: { $colour }.
+villa-log-starts = { $player } begint.
+villa-log-stood = { $player } brengt { $column } naar { $floor }.
+villa-log-broken-off = { $player } breekt de poging af en laat { $column } staan: niemand mag die nog verplaatsen.
+villa-log-foul = { $player } maakt een fout en moet { $column } terugzetten: niemand mag die nog verplaatsen.
+villa-log-collapse = De villa stort in! Het was { $player }.
+villa-log-asked = { $player } zegt dat geen enkele pilaar omhoog kan.
+villa-log-skips = { $player } wil verder zonder neutrale pilaar.
+villa-log-allowed = { $player } vecht het niet aan.
+villa-log-objected = { $player } vecht het aan en moet het bewijzen.
+villa-log-proved = { $player } bewijst dat het kan en haalt { $column } uit het spel.
+villa-log-named = { $player } haalt { $column } uit het spel.
+villa-log-named-none = { $player } haalt geen pilaar uit het spel.
+villa-log-laid = { $number ->
+    [one] { $player } legt { $floor } op { $number } pilaar.
+   *[other] { $player } legt { $floor } op { $number } pilaren.
+}
+villa-log-not-laid = { $player } krijgt { $floor } niet stabiel en legt die weer weg.
+villa-log-passes = { $player } brengt niets omhoog: de beurt gaat voorbij.
+villa-log-gave-up = { $player } geeft op.
+villa-log-stone = { $player } krijgt de bouwmeesterssteen.
+villa-log-stuck = Niemand kan verder: het spel is afgelopen.
+villa-log-alone = Er is niemand anders over: het spel is afgelopen.
+villa-log-wins = { $player } wint!
+villa-log-nobody-wins = Niemand wint.

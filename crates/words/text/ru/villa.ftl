@@ -1,0 +1,106 @@
+# What the rules of Villa Paletti say, for every client.
+
+# A column as the object of a sentence: "Anna brings … up".
+villa-column-thick-blue = толстую синюю колонну
+villa-column-thick-yellow = толстую жёлтую колонну
+villa-column-thick-red = толстую красную колонну
+villa-column-thick-green = толстую зелёную колонну
+villa-column-hexagon-blue = шестигранную синюю колонну
+villa-column-hexagon-yellow = шестигранную жёлтую колонну
+villa-column-hexagon-red = шестигранную красную колонну
+villa-column-hexagon-green = шестигранную зелёную колонну
+villa-column-thin-blue = тонкую синюю колонну
+villa-column-thin-yellow = тонкую жёлтую колонну
+villa-column-thin-red = тонкую красную колонну
+villa-column-thin-green = тонкую зелёную колонну
+
+# The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
+villa-storey-base = основание
+villa-storey-blue = синий этаж
+villa-storey-green = зелёный этаж
+villa-storey-yellow = жёлтый этаж
+villa-storey-orange = оранжевый этаж
+villa-storey-red = красный этаж
+
+# Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
+villa-broken-game-over = Игра окончена.
+villa-broken-no-such-player = { $player } в этой партии не участвует.
+villa-broken-given-up = { $player } уже вне игры.
+villa-broken-not-your-turn = Сейчас не твой ход: ходит { $player }.
+villa-broken-villa-first = Сначала нужно построить виллу.
+villa-broken-villa-stands = Вилла уже построена.
+villa-broken-already-placed = Эта колонна уже стоит на основании.
+villa-broken-columns-first = { $number ->
+    [one] Синему этажу рано: осталось поставить { $number } колонну.
+    [few] Синему этажу рано: осталось поставить { $number } колонны.
+   *[other] Синему этажу рано: осталось поставить { $number } колонн.
+}
+villa-broken-not-on-all = Синий этаж должен лежать на всех двадцати колоннах, а опор у него { $number }.
+villa-broken-colours-first = Сначала нужно разобрать цвета.
+villa-broken-colours-dealt = Цвета уже разобраны.
+villa-broken-throw-for-colour = Брось камень: он решит, какой у тебя цвет.
+villa-broken-choose-colour = Выбери цвет: бросают только за первый.
+villa-broken-colour-taken = Этот цвет уже занят: { $colour }.
+villa-broken-not-yours = Это не твоя колонна.
+villa-broken-on-top = Эта колонна уже на верхнем этаже.
+villa-broken-not-brought-up = Колонна должна стоять на верхнем этаже. А это — { $floor }.
+villa-broken-locked = Попытку с этой колонной уже прервали: она стоит на месте до конца игры.
+villa-broken-gone = Эта колонна выбыла из игры.
+villa-broken-ask-first = Сначала попроси этаж, потом клади.
+villa-broken-already-asked = Ты уже просишь этаж.
+villa-broken-answers-first = Сначала остальные скажут, возражают ли они.
+villa-broken-nothing-asked = Возражать не против чего.
+villa-broken-own-request = Это твоя просьба: отвечают остальные.
+villa-broken-already-allowed = Ты уже не возражаешь.
+villa-broken-lay-first = Просишь этаж — клади его, колонны в этот ход не двигают.
+villa-broken-object-first = Сначала возрази, потом доказывай.
+villa-broken-objection-runs = Первое возражение за игроком { $player }: сейчас идёт доказательство.
+villa-broken-not-askers = Доказывай колонной игрока { $player }.
+villa-broken-name-first = Сначала укажи колонну того, кто возражал, или ни одной.
+villa-broken-nothing-to-name = Неудачных возражений не было, указывать нечего.
+villa-broken-not-objectors = Указать можно только колонну игрока { $player }.
+villa-broken-no-floor-left = Все этажи уже лежат.
+villa-broken-not-bearing = Этаж кладут только на колонны верхнего этажа.
+villa-broken-too-few-bear = { $needs ->
+    [one] Этажу нужна хотя бы { $needs } колонна, а опор у него { $number }.
+    [few] Этажу нужны хотя бы { $needs } колонны, а опор у него { $number }.
+   *[other] Этажу нужно хотя бы { $needs } колонн, а опор у него { $number }.
+}
+villa-broken-neutral-first = Сначала нейтральная колонна, потом своя.
+villa-broken-neutral-done = Нейтральная колонна уже была: теперь своя.
+villa-broken-last-neutral = Это последняя нейтральная колонна на своём уровне: она остаётся.
+villa-broken-too-late-to-ask = Нейтральную колонну уже тронули: просить этаж поздно.
+villa-broken-not-neutral = Доказывай нейтральной колонной.
+
+# What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
+villa-log-placed = { $player } ставит { $column } на основание.
+villa-log-arranged = Виллу строят по жребию.
+villa-log-cleared = Всё снимают с основания и строят заново.
+villa-log-threw = { $player } бросает камень, чтобы узнать цвет: { $colour }.
+villa-log-threw-again = { $player } бросает камень, но цвет занят ({ $colour }): нужно бросить ещё раз.
+villa-log-chose = { $player } выбирает цвет: { $colour }.
+villa-log-starts = { $player } начинает.
+villa-log-stood = { $player } поднимает { $column } на { $floor }.
+villa-log-broken-off = { $player } прерывает попытку и оставляет { $column } на месте: больше её никто не трогает.
+villa-log-foul = { $player } допускает нарушение и возвращает { $column } на место: больше её никто не трогает.
+villa-log-collapse = Вилла рушится! Попытка была за игроком { $player }.
+villa-log-asked = { $player } говорит, что ни одну колонну поднять нельзя.
+villa-log-skips = { $player } хочет продолжать без нейтральной колонны.
+villa-log-allowed = { $player } не возражает.
+villa-log-objected = { $player } возражает: нужно доказательство.
+villa-log-proved = { $player } доказывает, что это возможно, и убирает { $column } из игры.
+villa-log-named = { $player } убирает { $column } из игры.
+villa-log-named-none = { $player } не убирает из игры ни одной колонны.
+villa-log-laid = { $number ->
+    [one] { $player } кладёт { $floor } на { $number } колонну.
+    [few] { $player } кладёт { $floor } на { $number } колонны.
+   *[other] { $player } кладёт { $floor } на { $number } колонн.
+}
+villa-log-not-laid = { $player } не может положить { $floor } и убирает его.
+villa-log-passes = { $player } ничего не поднимает: ход переходит.
+villa-log-gave-up = { $player } сдаётся.
+villa-log-stone = { $player } получает камень мастера.
+villa-log-stuck = Продолжать никто не может: игра окончена.
+villa-log-alone = Больше никого не осталось: игра окончена.
+villa-log-wins = Побеждает { $player }!
+villa-log-nobody-wins = Не побеждает никто.
