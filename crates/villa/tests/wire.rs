@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::random_game;
-use villa::{Action, Brought, Column, Game, Laid, Player, Setup, Storey};
+use common::{outcomes, random_game};
+use villa::{Action, Brought, Column, Deed, Game, Laid, Player, Setup, Storey};
 
 #[test]
 fn games_and_actions_are_read_as_they_were_written() {
@@ -57,4 +57,25 @@ fn what_cannot_be_is_not_read() {
     assert!(serde_json::from_str::<Setup>(r#"{"players":2,"experts":true}"#).is_err());
     let setup: Setup = serde_json::from_str(r#"{"players":2}"#).unwrap();
     assert_eq!(setup, Setup::new(2).unwrap());
+}
+
+/// Fields of two games put together make states that no game leads to. They may mean nothing, but must not break.
+#[test]
+fn a_state_that_cannot_be_is_no_reason_to_panic() {
+    let mut dice = fastrand::Rng::with_seed(5);
+    let states = Setup::all().flat_map(|setup| random_game(setup, 4)).map(|(game, _)| game);
+    let states: Vec<serde_json::Value> = states.map(|game| serde_json::to_value(game).unwrap()).collect();
+    for _ in 0..2000 {
+        let mut mixed = dice.choice(&states).unwrap().clone();
+        let other = dice.choice(&states).unwrap().as_object().unwrap();
+        for (field, value) in other.iter().filter(|_| dice.bool()) {
+            mixed[field] = value.clone();
+        }
+        let game: Game = serde_json::from_value(mixed).unwrap();
+        for player in (0..4).filter_map(Player::new) {
+            for action in Deed::all().flat_map(|deed| outcomes(&game, deed)) {
+                let _ = game.play(player, action);
+            }
+        }
+    }
 }

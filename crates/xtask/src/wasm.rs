@@ -8,7 +8,7 @@ use crate::{project, villa};
 
 /// Builds the rules for browsers and runs their unit tests, perft tables and golden playthroughs as WebAssembly.
 pub fn check() -> Result<(), Fault> {
-    Tool::cargo(["build", "-p", "callisto", "--target", "wasm32-unknown-unknown"]).run()?;
+    Tool::cargo(["build", "-p", "callisto", "-p", "villa", "--target", "wasm32-unknown-unknown"]).run()?;
     // A panic ends a WebAssembly program at once, so what a failing test printed must not be held back.
     Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "-p", "callisto", "--lib"])
         .args(["--test", "perft", "--test", "golden", "--", "--nocapture"])
