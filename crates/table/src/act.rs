@@ -192,6 +192,7 @@ impl Table {
         let seats = self.seats.len();
         let starter = Colour(((self.first.index() + self.earlier.len()) % seats) as u8);
         self.round = Some(Round::new(self.rules(), starter));
+        self.begun += 1;
         self.motion = None;
         self.adjourned = false;
         for seat in &mut self.seats {

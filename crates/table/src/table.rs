@@ -41,6 +41,7 @@ pub struct Table {
     /// The results of the games before the present one.
     pub(crate) earlier: Vec<RoundResult>,
     pub(crate) round: Option<Round>,
+    pub(crate) begun: u32,
     pub(crate) adjourned: bool,
     pub(crate) motion: Option<OpenMotion>,
     pub(crate) running: Option<Running>,
@@ -76,6 +77,7 @@ impl Table {
             first: Colour(0),
             earlier: Vec::new(),
             round: None,
+            begun: 0,
             adjourned: false,
             motion: None,
             running: None,
@@ -168,6 +170,11 @@ impl Table {
     /// The present game, or the last one.
     pub fn round(&self) -> Option<&Round> {
         self.round.as_ref()
+    }
+
+    /// How many games were begun at this table, in all its series.
+    pub fn games_begun(&self) -> u32 {
+        self.begun
     }
 
     /// The results of this series so far.

@@ -266,3 +266,21 @@ fn bad_headers_are_refused() {
     assert_eq!(header(|h| h.clock = Clock::Move { seconds: 1 }), "bad-clock");
     assert_eq!(header(|h| h.rounds = 11), "bad-rounds");
 }
+
+/// A rematch begins another game; taking back the first move does not.
+#[test]
+fn games_are_counted_when_they_begin() {
+    let mut house = House::new(Header { rounds: 0, ..Header::callisto("pocket", 2, ANNA, Time(0)) });
+    house.join(ANNA, "Anna");
+    for seat in 0..2 {
+        house.act(ANNA, Action::Sit { seat }).unwrap();
+    }
+    assert_eq!(house.table.games_begun(), 0);
+    house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+    play(&mut house, "a1").unwrap();
+    house.act(ANNA, Action::Propose { motion: Motion::Undo { keep: 0 } }).unwrap();
+    assert_eq!(house.table.games_begun(), 1);
+    house.play_randomly(3);
+    house.act(ANNA, Action::Propose { motion: Motion::Rematch }).unwrap();
+    assert_eq!(house.table.games_begun(), 2);
+}

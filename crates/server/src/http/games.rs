@@ -27,23 +27,17 @@ pub(super) async fn download(
     Ok((headers, table.record(round).write()))
 }
 
-/// Every game that was begun at the table, each as it was when the next one began.
+/// Every game that was begun at the table, each as it was left.
 fn rounds(table: &Table, entries: &str) -> Result<Vec<Round>, Fault> {
     let entries: Vec<table::Entry> = serde_json::from_str(entries).map_err(|_| Fault::Unavailable)?;
     let mut replay = Table::new(table.header().clone())?;
     let mut rounds: Vec<Round> = Vec::new();
     for entry in &entries {
-        let before = replay.round().map(|round| (round.starter(), round.turn()));
+        let before = replay.games_begun();
         replay.apply(entry)?;
         let Some(round) = replay.round() else { continue };
-        // A new game stands at its start, and the one before it did not, or somebody else began it.
-        let new = before.is_none_or(|(starter, turn)| {
-            let begun_anew =
-                matches!(entry.action, table::Action::Start { .. } | table::Action::Answer { .. });
-            begun_anew && round.turn() == 0 && (turn > 0 || starter != round.starter())
-        });
         match rounds.last_mut() {
-            Some(last) if !new => *last = round.clone(),
+            Some(last) if replay.games_begun() == before => *last = round.clone(),
             _ => rounds.push(round.clone()),
         }
     }
