@@ -41,6 +41,7 @@ fn what_keeps_a_house_from_opening_is_told() {
         &["serve", "--tls-cert", &certificate],
         &["serve", "--public-url", "example"],
         &["serve", "--log", "server=loud"],
+        &["serve", "--log", "loud"],
         &["serve", "--data", "a.sqlite", "--database", "postgres://localhost/loggia"],
     ] {
         refusal(&home, wrong);

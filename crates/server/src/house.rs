@@ -3,8 +3,10 @@
 mod accept;
 mod bots;
 mod clocks;
+mod elsewhere;
 mod glance;
 mod open_table;
+mod present;
 mod tables;
 
 use std::collections::HashMap;
@@ -35,12 +37,14 @@ pub struct House {
     /// Whether the house itself speaks TLS.
     pub(crate) tls: bool,
     open: Mutex<Open>,
+    pub(crate) messages: Buckets<Guest>,
     pub(crate) actions: Buckets<Guest>,
     pub(crate) gestures: Buckets<Guest>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
     bots: bots::Queue,
+    pulse: clocks::Pulse,
     stopping: watch::Sender<bool>,
 }
 
@@ -75,12 +79,14 @@ impl House {
     ) -> Result<Arc<House>, StoreError> {
         let seal = Seal::new(store.secret().await?);
         Ok(Arc::new(House {
+            messages: Buckets::new(limits.messages),
             actions: Buckets::new(limits.actions),
             gestures: Buckets::new(limits.gestures),
             requests: Buckets::new(limits.requests),
             guests: Buckets::new(limits.guests),
             sockets_by_address: Mutex::default(),
             bots: bots::Queue::new(limits.bots),
+            pulse: clocks::Pulse::default(),
             store,
             seal,
             limits,
@@ -95,11 +101,12 @@ impl House {
     /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all the clocks are
     /// credited for the time that the house was away.
     pub async fn wake(self: &Arc<House>) -> Result<(), StoreError> {
-        self.credit_absence().await?;
+        self.notice_absence().await?;
         tokio::spawn(self.clone().beat());
         tokio::spawn(self.clone().watch_clocks());
         tokio::spawn(self.clone().watch_bots());
         tokio::spawn(self.clone().hear_notices());
+        tokio::spawn(self.clone().watch_elsewhere());
         Ok(())
     }
 

@@ -14,6 +14,7 @@ mod status;
 mod tables;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -21,6 +22,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post};
+use tokio::time::timeout;
 
 use crate::house::House;
 use caller::Address;
@@ -30,6 +32,9 @@ type Shared = Arc<House>;
 
 /// The most bytes in the body of a request: an edition of one's own with three boards is some kilobytes.
 const MAX_BODY: usize = 128 * 1024;
+
+/// How long a request may take, with all that is asked of the store.
+const LONGEST: Duration = Duration::from_secs(30);
 
 /// All routes. The test of the OpenAPI description goes through the same list.
 fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
@@ -76,7 +81,8 @@ async fn limit(
 ) -> Response {
     match address {
         Some(address) if !house.requests.take(address) => Fault::TooFast.into_response(),
-        _ => next.run(request).await,
+        // Who never sends the rest of a request is not waited for.
+        _ => timeout(LONGEST, next.run(request)).await.unwrap_or_else(|_| Fault::TooSlow.into_response()),
     }
 }
 

@@ -8,6 +8,7 @@ mod identity;
 mod ids;
 mod limits;
 mod metrics;
+mod room;
 pub mod store;
 mod tls;
 
@@ -18,10 +19,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use axum_server::Handle;
+use hyper_util::rt::{TokioExecutor, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
 
 pub use ids::{NotATable, TableId};
 pub use limits::{Limits, Rate};
-use store::{Place, Store, StoreError};
+pub use room::raise_file_limit;
+use store::{Keeper, Place, Store, StoreError};
 
 /// How to serve.
 pub struct Config {
@@ -71,6 +75,9 @@ impl From<StoreError> for ServeError {
 /// How long connections have to end by themselves when the house closes.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// How long a connection may ask for nothing.
+const SILENCE: Duration = Duration::from_secs(30);
+
 /// Serves until `stop` is ready, then closes with care.
 pub async fn serve(
     config: Config,
@@ -80,12 +87,14 @@ pub async fn serve(
         Some((certificate, key)) => Some(tls::config(certificate, key).await.map_err(ServeError::Tls)?),
         None => None,
     };
+    raise_file_limit();
     // The address first: whoever cannot have it should not touch the data.
     let listener = std::net::TcpListener::bind(config.listen).and_then(|listener| {
         listener.set_nonblocking(true)?;
         Ok(listener)
     });
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
+    let _keeper = Keeper::of(&config.place).await?;
     let store = Store::open(&config.place).await?;
     let house = house::House::open(store.clone(), config.limits, config.public_url, tls.is_some()).await?;
     house.wake().await?;
@@ -108,15 +117,24 @@ pub async fn serve(
     let fail = |error| ServeError::Listen(config.listen, error);
     match tls {
         Some(tls) => {
-            let server = axum_server::from_tcp_rustls(listener, tls).map_err(fail)?;
+            let mut server = axum_server::from_tcp_rustls(listener, tls).map_err(fail)?;
+            expect_haste(server.http_builder());
             server.handle(handle).serve(service).await.map_err(fail)?;
         }
         None => {
-            let server = axum_server::from_tcp(listener).map_err(fail)?;
+            let mut server = axum_server::from_tcp(listener).map_err(fail)?;
+            expect_haste(server.http_builder());
             server.handle(handle).serve(service).await.map_err(fail)?;
         }
     }
     house.stop();
     store.close().await;
     Ok(())
+}
+
+/// Who connects and asks for nothing, or takes forever to ask, is sent away.
+fn expect_haste(http: &mut Builder<TokioExecutor>) {
+    // Websockets are of version 1; not to look for another one is what lets the clock run from the first byte on.
+    *http = http.clone().http1_only();
+    http.http1().timer(TokioTimer::new()).header_read_timeout(SILENCE);
 }

@@ -18,6 +18,8 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Connections at once at one table.
     pub sockets_per_table: usize,
+    /// Messages of one guest, whatever they say.
+    pub messages: Rate,
     /// Actions of one guest: how many at once, and how many each second.
     pub actions: Rate,
     /// Gestures of one guest.
@@ -44,6 +46,7 @@ impl Default for Limits {
             sockets: 50_000,
             sockets_per_address: 500,
             sockets_per_table: 500,
+            messages: Rate { burst: 400, per_second: 120 },
             actions: Rate { burst: 40, per_second: 10 },
             gestures: Rate { burst: 120, per_second: 60 },
             requests: Rate { burst: 200, per_second: 50 },

@@ -10,6 +10,7 @@ mod error;
 mod export;
 mod glance;
 mod house;
+mod keeper;
 mod lists;
 mod notice;
 mod number;
@@ -18,6 +19,7 @@ mod queue;
 mod schema;
 mod sqlite;
 mod tables;
+mod whispers;
 
 use std::path::PathBuf;
 
@@ -27,6 +29,7 @@ use tokio::sync::broadcast;
 pub use append::Appended;
 pub use error::StoreError;
 pub use glance::{Glance, Listing};
+pub use keeper::Keeper;
 pub use notice::Notice;
 
 use crate::ids::TableId;
@@ -35,6 +38,7 @@ use base::Base;
 use postgres::Postgres;
 use queue::Queue;
 use sqlite::Sqlite;
+use whispers::Whispers;
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
@@ -61,21 +65,23 @@ pub struct Store {
     base: Base,
     queue: Queue,
     notices: broadcast::Sender<Notice>,
+    whispers: Whispers,
 }
 
 impl Store {
     /// Opens a store, makes what is missing, and brings its schema up to date.
     pub async fn open(place: &Place) -> Result<Store, StoreError> {
         let (notices, _) = broadcast::channel(notice::KEPT);
-        let base = match place {
-            Place::File(file) => Base::Sqlite(Sqlite::open(file).await?),
+        let (base, whispers) = match place {
+            Place::File(file) => (Base::Sqlite(Sqlite::open(file).await?), Whispers::to_nobody()),
             Place::Postgres(url) => {
                 let postgres = Postgres::open(url).await?;
-                notice::listen(&postgres, notices.clone()).await?;
-                Base::Postgres(postgres)
+                let whispers = Whispers::through(postgres.writer.clone());
+                notice::listen(&postgres, notices.clone(), whispers.clone()).await?;
+                (Base::Postgres(postgres), whispers)
             }
         };
-        Ok(Store { queue: Queue::start(base.clone()), base, notices })
+        Ok(Store { queue: Queue::start(base.clone()), base, notices, whispers })
     }
 
     /// Writes what is waiting and lets go of the database.

@@ -173,6 +173,54 @@ async fn who_is_too_fast_or_says_nothing_is_cut_off() {
     house.stop().await;
 }
 
+/// Whatever is said too often: greetings, which are answered with the whole log, pings, gestures of nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_floods_the_house_is_cut_off() {
+    let folder = Folder::new();
+    let strict = Limits { messages: Rate { burst: 20, per_second: 1 }, ..limits() };
+    let house = Running::start(folder.place(), strict).await;
+    let (table, anna, _ben) = house.two(json!({})).await;
+    let floods = [
+        Message::text(r#"{"say":"hello","have":0}"#),
+        Message::text(r#"{"say":"ping"}"#),
+        Message::text(r#"{"say":"gesture","seat":9,"frame":"x"}"#),
+        Message::Ping(vec![0; 100].into()),
+    ];
+    for message in floods {
+        let token = house.token().await;
+        let mut flood = raw(&house, &table, Some(&token), None).await.unwrap();
+        flood.send(Message::text(r#"{"say":"hello","have":0}"#)).await.unwrap();
+        for _ in 0..50 {
+            if flood.send(message.clone()).await.is_err() {
+                break;
+            }
+        }
+        let words = last_words(flood).await;
+        // The last word may be lost when we still talk while the house hangs up.
+        assert!(words.len() < 60, "{message:?}");
+    }
+    anna.client.act(Action::Chat { text: "still here".into() }).await.unwrap();
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_file_has_one_server() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let config = server::Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        place: folder.place(),
+        public_url: None,
+        tls: None,
+        limits: limits(),
+        on_ready: Box::new(|_| panic!("two servers of one file")),
+    };
+    let refused = server::serve(config, std::future::pending()).await.unwrap_err().to_string();
+    assert!(refused.contains("another Loggia") && refused.contains("--database"), "{refused}");
+    house.stop().await;
+    Running::start(folder.place(), limits()).await.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn there_are_only_so_many_tables_and_watchers() {
     let folder = Folder::new();

@@ -7,7 +7,7 @@ use std::time::Duration;
 use client::Refusal;
 use common::{Folder, Running, limits};
 use serde_json::json;
-use table::{Action, Clock, Entry, Gesture, Phase, Rejection, Table};
+use table::{Action, Clock, Entry, Gesture, Motion, Phase, Rejection, Table};
 
 fn refused(result: Result<u64, Refusal>) -> Rejection {
     match result {
@@ -126,6 +126,58 @@ async fn a_restart_keeps_everything_and_credits_the_clocks() {
     // The tokens of before are still good.
     let ben = house.guest(&table, &ben.token, "Ben").await;
     ben.move_for(1).await.unwrap();
+    house.stop().await;
+}
+
+/// Caught: a house on a machine that slept, or whose database was out of reach, let clocks run on meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_are_credited_when_the_data_was_out_of_reach() {
+    use sqlx::{ConnectOptions, Executor};
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let clock = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let (table, anna, ben) = house.two(clock).await;
+    let number = anna.move_for(0).await.unwrap();
+    assert!(ben.client.reached(number).await);
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("house.sqlite"));
+    let mut other = options.connect().await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    other.execute("ROLLBACK").await.unwrap();
+    ben.move_for(1).await.expect("Ben's time is not up");
+    let log = house.house.log(&table, &anna.token).await.unwrap();
+    let credit = |entry: &Entry| matches!(entry.action, Action::Away { .. });
+    assert!(log.entries.iter().any(credit), "and everybody can see why");
+    house.stop().await;
+}
+
+/// Caught: the second game of somebody who plays alone with bots took the place of the first, and a game whose first
+/// move was taken back counted as two.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_of_a_table_can_be_downloaded() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 }, "rounds": 0 })).await;
+    anna.move_for(0).await.unwrap();
+    anna.client.act(Action::Propose { motion: Motion::Undo { keep: 0 } }).await.unwrap();
+    let number = ben.client.act(Action::Answer { yes: true }).await.unwrap();
+    assert!(anna.client.reached(number).await);
+    anna.move_for(0).await.unwrap();
+    ben.client.act(Action::Resign { seat: 1 }).await.unwrap();
+    // The one who stays asks nobody, neither for a bot nor for another game.
+    ben.client.act(Action::Leave).await.unwrap();
+    let game = |number: u32| {
+        let path = format!("/api/tables/{table}/games/{number}.blksgf");
+        let house = &house;
+        async move { house.get(&path).await.map(|file| callisto::Record::read(&file).unwrap()) }
+    };
+    let moves = |record: &callisto::Record| record.main_line().len();
+    assert_eq!(moves(&game(1).await.unwrap()), 1);
+    assert!(game(2).await.is_err(), "only one game was begun");
+    anna.client.act(Action::SeatBot { seat: 1, level: 1 }).await.unwrap();
+    anna.client.act(Action::Propose { motion: Motion::Rematch }).await.unwrap();
+    assert_eq!(moves(&game(1).await.unwrap()), 1, "the first game is as it was");
+    assert!(game(2).await.is_ok());
     house.stop().await;
 }
 

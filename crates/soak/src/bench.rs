@@ -1,10 +1,10 @@
 //! The load test: how many idle connections a server holds in how much memory, and how fast it is when many play.
 
+mod cores;
 mod idle;
 mod latency;
 mod play;
 mod process;
-mod room;
 mod timed;
 
 use client::House;
@@ -41,13 +41,13 @@ pub struct Bench {
 impl Bench {
     /// Measures, and prints a table.
     pub fn run(&self) -> Result<bool, String> {
-        let files = room::raise_file_limit();
+        let files = server::raise_file_limit();
         let needed = u64::from(self.idle.max(2 * self.tables)) + 200;
         if files < needed {
             return Err(format!("{needed} open files are needed and {files} are allowed: ulimit -n"));
         }
         // The server has a core for itself; all others, a database among them, share the rest.
-        let cores = room::Cores::split();
+        let cores = cores::Cores::split();
         cores.take_rest();
         let ground = Ground::new(&self.place)?;
         let fleet = Fleet::new(ground.program(), 1)?;
@@ -59,7 +59,7 @@ impl Bench {
         runtime.block_on(self.measure(&fleet, &cores))
     }
 
-    async fn measure(&self, fleet: &Fleet, cores: &room::Cores) -> Result<bool, String> {
+    async fn measure(&self, fleet: &Fleet, cores: &cores::Cores) -> Result<bool, String> {
         fleet.well(0).await?;
         let house = &fleet.houses()[0];
         let process = Process(fleet.process(0).ok_or("the server is gone")?);

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -13,10 +13,15 @@ use crate::fault::Fault;
 pub fn start(asked: Option<&str>) -> Result<(), Fault> {
     let set = std::env::var("RUST_LOG").ok().filter(|level| !level.is_empty());
     let level = asked.or(set.as_deref()).unwrap_or("warn");
-    let filter: Targets = level.parse().map_err(|error| {
+    let refuse = || {
         let level: String = level.chars().take(60).collect();
-        Fault::Input(format!("{level:?} is not a level to log at: {error}"))
-    })?;
+        Fault::Input(format!("{level:?} is not a level to log at: off, error, warn, info, debug, trace"))
+    };
+    // A bare word would be taken for the name of a part of the program.
+    if !level.contains('=') && level.split(',').any(|word| word.trim().parse::<LevelFilter>().is_err()) {
+        return Err(refuse());
+    }
+    let filter: Targets = level.parse().map_err(|_| refuse())?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     // A second call in one process changes nothing, which is what it should do.
     let _ = tracing_subscriber::registry().with(lines).with(filter).try_init();

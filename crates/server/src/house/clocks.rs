@@ -1,9 +1,11 @@
 //! Clocks: who has run out of time, and what the house owes for its own absence.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use table::{Action, By};
+use table::{Action, By, Time};
+use tokio::sync::Mutex;
 
 use super::House;
 use super::accept::Trouble;
@@ -22,35 +24,65 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How many tables are looked at in one go.
 const AT_ONCE: u32 = 200;
 
+/// When this server last knew that the house was there, so that nobody is charged for a time in which it was not: the
+/// machine slept, the database was out of reach, or no server ran.
+#[derive(Default)]
+pub(super) struct Pulse {
+    last: AtomicU64,
+    /// Whoever holds it finds out about an absence; the others wait for that.
+    checking: Mutex<()>,
+}
+
 impl House {
     /// Notes every second that the house is alive. Several servers note it in the same place.
     pub(super) async fn beat(self: Arc<House>) {
         loop {
-            if let Err(error) = self.store.beat(self.now()).await {
-                tracing::warn!(%error, "the heartbeat could not be stored");
-            }
             tokio::select! {
                 () = tokio::time::sleep(BEAT) => {}
                 () = self.stopped() => return,
             }
+            let _checking = self.pulse.checking.lock().await;
+            if let Err(error) = self.notice_absence().await {
+                tracing::warn!(%error, "the heartbeat could not be stored");
+            }
         }
     }
 
-    /// Credits all running clocks for the time in which no server was there.
-    pub(super) async fn credit_absence(self: &Arc<House>) -> Result<(), StoreError> {
-        let now = self.now();
-        let Some(seen) = self.store.last_beat().await? else { return Ok(()) };
-        let away = now.since(seen);
-        if away < ABSENCE {
+    /// Returns when all clocks are right: at once, unless the house was away for longer than a few beats.
+    pub(crate) async fn awake(self: &Arc<House>) -> Result<(), StoreError> {
+        if self.is_awake() {
             return Ok(());
         }
+        let _checking = self.pulse.checking.lock().await;
+        if self.is_awake() { Ok(()) } else { self.notice_absence().await }
+    }
+
+    fn is_awake(&self) -> bool {
+        self.now().since(Time(self.pulse.last.load(Ordering::Relaxed))) < ABSENCE
+    }
+
+    /// Credits all running clocks for the time in which no server was there, and notes that one is again.
+    pub(super) async fn notice_absence(self: &Arc<House>) -> Result<(), StoreError> {
+        let now = self.now();
+        let seen = self.store.last_beat().await?.unwrap_or(now);
+        let away = now.since(seen);
+        if away >= ABSENCE {
+            self.credit(seen, away).await?;
+        }
+        self.store.beat(now).await?;
+        self.pulse.last.store(now.0, Ordering::Relaxed);
+        Ok(())
+    }
+
+    async fn credit(self: &Arc<House>, seen: Time, away: u64) -> Result<(), StoreError> {
         let tables = self.store.with_clock().await?;
         if !tables.is_empty() {
             tracing::info!(milliseconds = away, tables = tables.len(), "crediting clocks for an absence");
         }
         for id in tables {
-            // Two servers that start together find the same absence and store it once.
-            self.for_house(id, "away", seen.0, |_| Some(Action::Away { milliseconds: away })).await;
+            // Two servers that come back together find the same absence and store it once.
+            let credit = |_: &table::Table| Some(Action::Away { milliseconds: away });
+            self.for_house(id, "away", seen.0, credit).await?;
         }
         Ok(())
     }
@@ -62,14 +94,22 @@ impl House {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.stopped() => return,
             }
-            match self.store.due(self.now(), AT_ONCE).await {
+            // Whoever comes back from an absence credits the clocks before it reads them.
+            let due = match self.awake().await {
+                Ok(()) => self.store.due(self.now(), AT_ONCE).await,
+                Err(error) => Err(error),
+            };
+            match due {
                 Ok(due) => {
                     for id in due {
                         let over = |table: &table::Table| {
                             let (seat, _) = table.deadline().filter(|(_, at)| *at <= self.now())?;
+                            // It may have stood still between the two looks.
+                            self.is_awake().then_some(())?;
                             Some(Action::TimeOut { seat })
                         };
-                        self.for_house(id, "time out", 0, over).await;
+                        // What the store does not take now is found again.
+                        let _ = self.for_house(id, "time out", 0, over).await;
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks could not be looked at"),
@@ -77,30 +117,31 @@ impl House {
         }
     }
 
-    /// Does something in the name of the house, unless the table turns out not to need it.
+    /// Does something in the name of the house, unless the table turns out not to need it. Fails when the store does.
     async fn for_house(
         self: &Arc<House>,
         id: TableId,
         what: &str,
         number: u64,
         action: impl Fn(&table::Table) -> Option<Action>,
-    ) {
+    ) -> Result<(), StoreError> {
         let done = async {
-            let Some(open) = self.table(id).await? else { return Ok(()) };
+            let Some(open) = self.table(id).await? else { return Ok(0) };
             self.catch_up(&open).await?;
             let table = open.table().await;
-            let Some(action) = action(&table) else { return Ok(()) };
+            let Some(action) = action(&table) else { return Ok(0) };
             // Named by what it answers, so that two servers store one decision.
             let number = if number == 0 { table.last() } else { number };
             let name = self.seal.action(id, what, number);
-            match self.accept(&open, By::House, name, action).await {
-                // A move came first.
-                Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
-                Err(trouble) => Err(trouble),
-            }
+            self.accept(&open, By::House, name, action).await
         };
-        if let Err::<(), Trouble>(trouble) = done.await {
-            tracing::warn!(?id, %trouble, what, "the house could not act");
+        match done.await {
+            // A move came first.
+            Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
+            Err(trouble) => {
+                tracing::warn!(?id, %trouble, what, "the house could not act");
+                if let Trouble::Store(error) = trouble { Err(error) } else { Ok(()) }
+            }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! A table in memory: its state, the lines of its log, and those who watch.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use table::{Action, Entry, Guest, Header, Table};
+use table::{Action, Entry, Guest, Header, ServerMessage, Table};
 use tokio::sync::{broadcast, watch};
 
+use super::present::Present;
 use crate::ids::TableId;
 
 /// A table that is open.
@@ -22,8 +23,7 @@ pub struct OpenTable {
     /// own pace: no line is queued for anybody.
     last: watch::Sender<u64>,
     gestures: broadcast::Sender<Arc<str>>,
-    /// How many connections each guest has here.
-    present: watch::Sender<BTreeMap<Guest, usize>>,
+    present: watch::Sender<Present>,
     watchers: Mutex<usize>,
     /// Guests whom the host has sent away.
     removed: RwLock<BTreeSet<Guest>>,
@@ -85,10 +85,20 @@ impl OpenTable {
         *self.last.borrow()
     }
 
-    /// Shows a gesture to all who watch; whoever is too slow misses it.
-    pub fn show(&self, gesture: Arc<str>) {
+    /// Shows a gesture to all who watch at this server; whoever is too slow misses it.
+    pub(super) fn show(&self, gesture: &ServerMessage) {
         // Nobody may be watching.
-        let _ = self.gestures.send(gesture);
+        let _ = self.gestures.send(json(gesture));
+    }
+
+    /// Who is there now.
+    pub(super) fn present(&self) -> Present {
+        self.present.borrow().clone()
+    }
+
+    /// Changes what is known of other servers; watchers are told when the change says that it is one.
+    pub(super) fn present_elsewhere(&self, change: impl FnOnce(&mut Present) -> bool) {
+        self.present.send_if_modified(change);
     }
 
     /// Whether the host has sent a guest away.
@@ -103,7 +113,7 @@ impl OpenTable {
             return None;
         }
         *watchers += 1;
-        self.present.send_modify(|present| *present.entry(guest).or_default() += 1);
+        self.present.send_modify(|present| present.come(guest));
         Some(Watcher {
             guest,
             last: self.last.subscribe(),
@@ -125,18 +135,13 @@ pub struct Watcher {
     /// What others show.
     pub gestures: broadcast::Receiver<Arc<str>>,
     /// Who is there.
-    pub present: watch::Receiver<BTreeMap<Guest, usize>>,
+    pub present: watch::Receiver<Present>,
 }
 
 impl Drop for Watcher {
     fn drop(&mut self) {
         *self.table.watchers.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
-        self.table.present.send_modify(|present| {
-            if let Some(count) = present.get_mut(&self.guest) {
-                *count -= 1;
-            }
-            present.retain(|_, count| *count > 0);
-        });
+        self.table.present.send_modify(|present| present.go(self.guest));
     }
 }
 

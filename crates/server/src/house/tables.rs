@@ -68,6 +68,11 @@ impl House {
         open.get(id)
     }
 
+    pub(super) fn all_in_memory(&self) -> Vec<Arc<OpenTable>> {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.tables.values().filter_map(std::sync::Weak::upgrade).collect()
+    }
+
     /// Takes a table out of somebody's list. A host's table that nobody else sits at is deleted.
     pub async fn forget(&self, guest: Guest, id: TableId) -> Result<bool, StoreError> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
@@ -123,13 +128,10 @@ impl House {
                         self.clone().follow(open);
                     }
                 }
+                Ok(Notice::Whisper { server, table, text }) => self.hear_whisper(server, table, &text),
                 // Notices may be missing: look at everything that is open.
                 Ok(Notice::Reconnected) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
-                    let open: Vec<_> = {
-                        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-                        open.tables.values().filter_map(std::sync::Weak::upgrade).collect()
-                    };
-                    open.into_iter().for_each(|open| self.clone().follow(open));
+                    self.all_in_memory().into_iter().for_each(|open| self.clone().follow(open));
                 }
                 Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
             }

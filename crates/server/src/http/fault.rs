@@ -19,6 +19,7 @@ pub(super) enum Fault {
     BadRequest(String),
     WrongOrigin,
     TooFast,
+    TooSlow,
     TooMany,
     Refused(Rejection),
     Unavailable,
@@ -33,6 +34,7 @@ impl Fault {
             Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
             Fault::WrongOrigin => StatusCode::FORBIDDEN,
             Fault::TooFast | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -49,6 +51,7 @@ impl IntoResponse for Fault {
             Fault::BadRequest(_) => "bad-request",
             Fault::WrongOrigin => "wrong-origin",
             Fault::TooFast => "too-fast",
+            Fault::TooSlow => "too-slow",
             Fault::TooMany => "too-many",
             Fault::Unavailable => "unavailable",
             Fault::Refused(rejection) => {

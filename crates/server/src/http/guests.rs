@@ -23,7 +23,8 @@ pub(super) async fn welcome(
         Err(_) if address.is_some_and(|address| !house.guests.take(address)) => return Err(Fault::TooFast),
         Err(_) => house.seal.new_guest(),
     };
-    let secure = if house.tls { "; Secure" } else { "" };
+    let public = house.public_url.as_deref().unwrap_or_default();
+    let secure = if house.tls || public.starts_with("https:") { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
     let body = Json(json!({ "token": token, "guest": guest }));
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], body))

@@ -7,7 +7,7 @@ use std::time::Instant;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use table::{By, ClientMessage, Closing, Gesture, Guest, MAX_GESTURE, MAX_MESSAGE, ServerMessage};
+use table::{By, ClientMessage, Closing, Gesture, MAX_GESTURE, MAX_MESSAGE, ServerMessage};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
@@ -40,7 +40,10 @@ pub(super) async fn open(
     let upgrade = upgrade.max_frame_size(MAX_MESSAGE);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
+            let (home, table) = (house.clone(), watcher.table.clone());
+            home.tell_present(&table, true);
             Line { socket, house, watcher, sent: 0 }.run().await;
+            home.tell_present(&table, false);
             drop(place);
         })
         .into_response())
@@ -137,6 +140,10 @@ impl Line {
             tokio::select! {
                 message = self.socket.recv() => {
                     heard = Instant::now();
+                    // Also what says nothing takes time to read.
+                    if !self.house.messages.take(self.watcher.guest) {
+                        return Err(End::Close(Closing::TooFast));
+                    }
                     match read(message)? {
                         Heard::Said(message) => self.answer(message).await?,
                         Heard::Nothing => {}
@@ -205,7 +212,7 @@ impl Line {
     }
 
     async fn send_present(&mut self) -> Result<(), End> {
-        let guests: Vec<Guest> = self.watcher.present.borrow_and_update().keys().copied().collect();
+        let guests = self.watcher.present.borrow_and_update().guests().into_iter().collect();
         self.send(&ServerMessage::Present { guests }).await
     }
 
@@ -229,6 +236,11 @@ impl Line {
                     return Err(End::Close(Closing::TooFast));
                 }
                 let open = self.open().clone();
+                // Nobody's time is up because the house was not there.
+                if let Err(error) = self.house.awake().await {
+                    tracing::error!(%error, "an action could not be answered");
+                    return Err(End::Gone);
+                }
                 match self.house.accept(&open, By::Guest(guest), id, action).await {
                     Ok(number) => self.send(&ServerMessage::Accepted { id, number }).await,
                     Err(Trouble::Refused(table::Rejection::Removed)) => Err(End::Close(Closing::Removed)),
@@ -250,8 +262,7 @@ impl Line {
         }
         let own = self.open().table().await.seats_of(self.watcher.guest).any(|seat| seat == gesture.seat);
         if own {
-            let text = serde_json::to_string(&ServerMessage::Gesture(gesture)).unwrap_or_default();
-            self.open().show(text.into());
+            self.house.show(self.open(), gesture);
         }
         Ok(())
     }

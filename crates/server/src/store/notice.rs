@@ -1,5 +1,6 @@
 //! What servers of one house tell each other through PostgreSQL.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::PgListener;
@@ -8,6 +9,7 @@ use tokio::time::timeout;
 
 use super::error::StoreError;
 use super::postgres::Postgres;
+use super::whispers::{self, Whispers};
 use crate::ids::TableId;
 
 /// How many notices a slow receiver may be behind.
@@ -23,7 +25,7 @@ const SILENCE: Duration = Duration::from_secs(15);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Something that happened in the store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// An entry was appended, here or by another server.
     Appended {
@@ -31,6 +33,15 @@ pub enum Notice {
         table: TableId,
         /// Its number.
         number: u64,
+    },
+    /// Another server tells something that is not kept.
+    Whisper {
+        /// Which server.
+        server: u64,
+        /// About which table.
+        table: TableId,
+        /// What.
+        text: Arc<str>,
     },
     /// The line to PostgreSQL was interrupted and is back: notices may be missing.
     Reconnected,
@@ -50,12 +61,13 @@ fn parse(text: &str) -> Option<Notice> {
 pub(super) async fn listen(
     postgres: &Postgres,
     notices: broadcast::Sender<Notice>,
+    whispers: Whispers,
 ) -> Result<(), StoreError> {
     let postgres = postgres.clone();
     let mut listener = connect(&postgres).await.map_err(|e| StoreError::postgres(&postgres.place, &e))?;
     tokio::spawn(async move {
         loop {
-            let why = hear(&mut listener, &notices).await;
+            let why = hear(&mut listener, &notices, &whispers).await;
             drop(listener);
             if postgres.readers.is_closed() {
                 return;
@@ -79,17 +91,23 @@ async fn connect(postgres: &Postgres) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(&postgres.readers).await?;
     // We want to know when the line breaks, not to be reconnected behind our back.
     listener.eager_reconnect(false);
-    listener.listen(CHANNEL).await?;
+    listener.listen_all([CHANNEL, whispers::CHANNEL]).await?;
     Ok(listener)
 }
 
 /// Passes notices on until the line breaks; says why it did.
-async fn hear(listener: &mut PgListener, notices: &broadcast::Sender<Notice>) -> sqlx::Error {
+async fn hear(
+    listener: &mut PgListener,
+    notices: &broadcast::Sender<Notice>,
+    whispers: &Whispers,
+) -> sqlx::Error {
     let silent = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(heard))) => {
-                if let Some(notice) = parse(heard.payload()) {
+                let lasting = heard.channel() == CHANNEL;
+                let notice = if lasting { parse(heard.payload()) } else { whispers.parse(heard.payload()) };
+                if let Some(notice) = notice {
                     notices.send(notice).ok();
                 }
             }

@@ -1,17 +1,8 @@
-//! Room for many connections, and a core for the server alone.
+//! A core for the server alone.
 
 use std::fmt;
 
-use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
-
-/// Raises the limit of open files as far as allowed and answers it. Servers that are started later inherit it.
-pub fn raise_file_limit() -> u64 {
-    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
-    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
-    let reached = if raised.is_ok() { maximum } else { current };
-    reached.unwrap_or(u64::MAX)
-}
 
 /// The cores that we may use.
 pub struct Cores {

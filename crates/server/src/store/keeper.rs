@@ -1,0 +1,64 @@
+//! Who keeps a file: one server, because servers that share one do not hear each other.
+
+use std::ffi::OsString;
+use std::fs::{File, TryLockError};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::Place;
+use super::error::StoreError;
+use super::sqlite::make_file;
+
+/// How long we wait for a server that is about to end.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Keeps others from serving the same file for as long as it lives; a server that is killed lets go, too.
+pub struct Keeper {
+    _lock: Option<File>,
+}
+
+impl Keeper {
+    /// Becomes the only server of a file. PostgreSQL may have many.
+    pub async fn of(place: &Place) -> Result<Keeper, StoreError> {
+        let Place::File(data) = place else { return Ok(Keeper { _lock: None }) };
+        if is_something_else(data) {
+            // It will be refused; nothing is put beside it.
+            return Ok(Keeper { _lock: None });
+        }
+        // Beside the data: whoever opens and closes SQLite's own file lets go of SQLite's own locks.
+        let mut name = OsString::from(data);
+        name.push("-lock");
+        let path = PathBuf::from(name);
+        make_file(&path)?;
+        let file = File::open(&path).map_err(|error| StoreError::file(&path, &error))?;
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(Keeper { _lock: Some(file) }),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                Err(TryLockError::WouldBlock) => {
+                    let data = data.display();
+                    return Err(StoreError::new(format!(
+                        "{data} is served by another Loggia already; several servers of one house need PostgreSQL \
+                         (--database)"
+                    )));
+                }
+                // Not every file system has locks; then nobody is kept away.
+                Err(TryLockError::Error(error)) => {
+                    tracing::warn!(%error, "the data cannot be kept from other servers");
+                    return Ok(Keeper { _lock: None });
+                }
+            }
+        }
+    }
+}
+
+/// Whether a file is there that SQLite has not made.
+fn is_something_else(file: &Path) -> bool {
+    let mut start = [0; 16];
+    let read = File::open(file).and_then(|mut file| file.read(&mut start));
+    read.is_ok_and(|bytes| bytes > 0 && start != *b"SQLite format 3\0")
+}
