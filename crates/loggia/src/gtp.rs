@@ -24,6 +24,7 @@ use request::Request;
 
 use crate::choice::GameChoice;
 use crate::fault::Fault;
+use crate::thinking::Thinking;
 
 /// Let another program play: the Go Text Protocol as the program Pentobi speaks it.
 ///
@@ -46,17 +47,19 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = request::seed)]
     seed: Option<u64>,
     #[command(flatten)]
+    thinking: Thinking,
+    #[command(flatten)]
     choice: GameChoice,
 }
 
 /// Answers commands until `quit` or the end of input.
 pub fn run(args: &Args) -> Result<(), Fault> {
     let mut engine = if args.choice.is_empty() {
-        Engine::for_pentobi(args.game.unwrap_or(PentobiGame::Callisto2), args.seed)
+        Engine::for_pentobi(args.game.unwrap_or(PentobiGame::Callisto2), args.thinking, args.seed)
     } else {
         let rules = args.choice.rules()?;
         let starter = args.choice.starter(&rules)?;
-        Engine::for_edition(&rules, starter, args.seed)
+        Engine::for_edition(&rules, starter, args.thinking, args.seed)
     };
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();

@@ -17,6 +17,7 @@ mod serve;
 mod so_far;
 mod speech;
 mod study;
+mod thinking;
 mod villa;
 
 use std::process::ExitCode;

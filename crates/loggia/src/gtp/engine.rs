@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use callisto::{Colour, Move, NodeId, Position, Record, Rules};
-use fastrand::Rng;
+use callisto_engine::Callistan;
 
 use super::colours::Colours;
 use super::game::PentobiGame;
 use super::request::Request;
 use super::verbs;
+use crate::thinking::Thinking;
 
 /// A player that is driven by commands.
 pub struct Engine {
@@ -17,31 +18,40 @@ pub struct Engine {
     /// The position at the node, kept because every command asks for it.
     position: Position,
     pub(super) colours: Colours,
-    rng: Rng,
-    seed: Option<u64>,
+    thinking: Thinking,
+    seed: u64,
+    player: Callistan,
     quit: bool,
 }
 
 impl Engine {
     /// Plays a game of Pentobi's, with its names for the colours.
-    pub fn for_pentobi(game: PentobiGame, seed: Option<u64>) -> Engine {
-        Engine::new(&game.rules(), Colour(0), Colours::Pentobi, seed)
+    pub fn for_pentobi(game: PentobiGame, thinking: Thinking, seed: Option<u64>) -> Engine {
+        Engine::new(&game.rules(), Colour(0), Colours::Pentobi, thinking, seed)
     }
 
     /// Plays an edition, with numbers for the colours.
-    pub fn for_edition(rules: &Arc<Rules>, starter: Colour, seed: Option<u64>) -> Engine {
-        Engine::new(rules, starter, Colours::Numbers, seed)
+    pub fn for_edition(rules: &Arc<Rules>, starter: Colour, thinking: Thinking, seed: Option<u64>) -> Engine {
+        Engine::new(rules, starter, Colours::Numbers, thinking, seed)
     }
 
-    fn new(rules: &Arc<Rules>, starter: Colour, colours: Colours, seed: Option<u64>) -> Engine {
+    fn new(
+        rules: &Arc<Rules>,
+        starter: Colour,
+        colours: Colours,
+        thinking: Thinking,
+        seed: Option<u64>,
+    ) -> Engine {
         let record = Record::new(rules, starter);
+        let seed = seed.unwrap_or_else(|| fastrand::u64(..));
         Engine {
             node: record.root(),
             position: record.position(record.root()),
             record,
             colours,
-            rng: seed.map_or_else(Rng::new, Rng::with_seed),
+            thinking,
             seed,
+            player: Callistan::new(rules, thinking.strength(), seed),
             quit: false,
         }
     }
@@ -76,6 +86,7 @@ impl Engine {
     pub(super) fn load(&mut self, record: Record, colours: Colours) {
         let root = record.root();
         (self.record, self.colours) = (record, colours);
+        self.player = self.fresh_player();
         self.go_to(root);
     }
 
@@ -91,8 +102,12 @@ impl Engine {
     }
 
     pub(super) fn reseed(&mut self, seed: u64) {
-        self.seed = Some(seed);
-        self.rng = Rng::with_seed(seed);
+        self.seed = seed;
+        self.player = self.fresh_player();
+    }
+
+    fn fresh_player(&self) -> Callistan {
+        Callistan::new(self.record.rules(), self.thinking.strength(), self.seed)
     }
 
     /// The position with a colour to move, whoever's turn it is; `None` when that colour can do nothing more.
@@ -123,12 +138,12 @@ impl Engine {
 
     /// A move of our own for a colour.
     pub(super) fn choose(&mut self, colour: Colour) -> Option<Move> {
-        callisto_engine::choose(&self.turn_of(colour)?, &mut self.rng)
+        let turn = self.turn_of(colour)?;
+        self.player.choose(&turn, &self.thinking.watch())
     }
 
     /// A move of our own that leaves no trace: with a seed, the same question has the same answer.
     pub(super) fn choose_again(&self, colour: Colour) -> Option<Move> {
-        let mut rng = self.seed.map_or_else(|| self.rng.clone(), Rng::with_seed);
-        callisto_engine::choose(&self.turn_of(colour)?, &mut rng)
+        self.fresh_player().choose(&self.turn_of(colour)?, &self.thinking.watch())
     }
 }

@@ -1,0 +1,56 @@
+//! How long and how well the engine thinks, as options of several commands.
+
+use std::time::Duration;
+
+use callisto_engine::{MAX_LEVEL, Strength, search::Progress};
+use cpu_time::ProcessTime;
+
+/// How well to play.
+#[derive(clap::Args, Clone, Copy, Debug, Default)]
+pub struct Thinking {
+    /// From 1, a beginner, to 9, which takes about three seconds for a move [default: 9]
+    #[arg(long, value_name = "1-9", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_LEVEL)),
+        conflicts_with_all = ["cpu_seconds", "simulations"])]
+    pub level: Option<u8>,
+    /// Seconds of processor time for a move, over all threads
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with = "simulations")]
+    pub cpu_seconds: Option<f64>,
+    /// Positions to look at for a move
+    #[arg(long, value_name = "NUMBER")]
+    pub simulations: Option<u32>,
+    /// Threads to think with
+    #[arg(long, value_name = "NUMBER", default_value_t = 1,
+        value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=64))]
+    pub threads: usize,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("not a number of seconds between 0 and 86400".into()),
+    }
+}
+
+impl Thinking {
+    /// The strength that the options ask for.
+    pub fn strength(&self) -> Strength {
+        let best = Strength::level(self.level.unwrap_or(MAX_LEVEL));
+        let simulations = match (self.simulations, self.cpu_seconds) {
+            (Some(simulations), _) => simulations,
+            // The clock decides.
+            (None, Some(_)) => u32::MAX,
+            (None, None) => best.simulations,
+        };
+        Strength { simulations, threads: self.threads.max(1), ..best }
+    }
+
+    /// Tells when the processor time for a move that begins now is spent.
+    pub fn watch(&self) -> impl Fn(&Progress) -> bool + Sync + use<> {
+        let limit = self.cpu_seconds.map(Duration::from_secs_f64);
+        let start = ProcessTime::try_now();
+        move |_| match (limit, &start) {
+            (Some(limit), Ok(start)) => ProcessTime::now().duration_since(*start) >= limit,
+            _ => false,
+        }
+    }
+}
