@@ -1,11 +1,13 @@
 //! An attempt: hands at work on a villa, tick by tick, until there is a verdict.
 
 mod judge;
+mod snapshot;
 
 use std::fmt;
 
 use rapier3d::math::Vector;
 use rapier3d::prelude::RigidBodyHandle;
+use serde::{Deserialize, Serialize};
 
 use crate::components::Components;
 use crate::fall::Before;
@@ -27,7 +29,7 @@ const UP: f64 = 0.005;
 const ABOVE: f64 = 0.01;
 
 /// What is attempted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
     /// Bring this column up to the top floor.
     Column(usize),
@@ -120,6 +122,27 @@ impl Attempt {
     /// The villa as it is now.
     pub fn world(&self) -> &World {
         &self.world
+    }
+
+    /// Where the hand is that holds the column or the floor, as the foot or the underside of what it holds.
+    pub fn hand(&self) -> Option<Place> {
+        self.hand.map(|hand| Place::of(&hand.pose))
+    }
+
+    /// Where the hook is: the middle between its prongs, which open along its own x axis.
+    pub fn hook(&self) -> Option<Place> {
+        let (body, _) = self.hook?;
+        self.world.physics.bodies.get(body).map(|body| Place::of(body.position()))
+    }
+
+    /// The plate that the other hand steadies.
+    pub fn steadied(&self) -> Option<Part> {
+        self.steady.map(|(plate, _)| Part::Plate(plate))
+    }
+
+    /// Whether everything was let go for good: the villa is waited for, hands are not heard any more.
+    pub fn is_waiting(&self) -> bool {
+        self.waited.is_some()
     }
 
     /// Ticks so far.
@@ -219,7 +242,7 @@ impl Attempt {
         match self.task {
             Task::Column(n) => {
                 let pose = self.world.place(Part::Column(n))?.pose();
-                let grip = grip(input);
+                let grip = grip(input, &self.parts);
                 let apart = pose.transform_point(grip) - input.hand.pose().transform_point(grip);
                 // Fingers close around the column as it stands, wherever exactly they were meant to be.
                 (apart.length() <= REACH).then(|| Hand::at(pose))
@@ -249,7 +272,7 @@ impl Attempt {
             hand.approach(&input.hand.pose(), left, dt);
             let body = &mut self.world.physics.bodies[body];
             match self.task {
-                Task::Column(_) => hand.pull(body, grip(input), &hands.column, dt),
+                Task::Column(_) => hand.pull(body, grip(input, &self.parts), &hands.column, dt),
                 Task::Floor { .. } => {
                     let middle = body.mass_properties().local_mprops.local_com;
                     hand.pull(body, middle, &hands.lay, dt);
@@ -287,7 +310,7 @@ impl Attempt {
     }
 }
 
-/// The point between the fingers in the column's own frame.
-fn grip(input: &Input) -> Vector {
-    Vector::new(0.0, 0.0, f32::from(input.height) / 1000.0)
+/// The point between the fingers in the column's own frame, not above its top.
+fn grip(input: &Input, parts: &Components) -> Vector {
+    Vector::new(0.0, 0.0, (f32::from(input.height) / 1000.0).min(parts.height as f32))
 }

@@ -20,6 +20,9 @@ pub struct Fall {
 /// sunk by less than half.
 const LOWER_LEVEL: f64 = 0.7;
 
+/// A column with a lean of so many degrees lies, or is about to.
+pub(crate) const LYING: f64 = 45.0;
+
 /// Where every part was at some moment, to be compared with.
 #[derive(Clone, Debug)]
 pub struct Before {
@@ -66,13 +69,23 @@ impl Before {
         Some((a[2] - b[2], (dx * dx + dy * dy).sqrt(), now.tilt() - before.tilt()))
     }
 
+    /// Whether a column lies beside the base: there is no lower level for it to fall to.
+    fn is_off(&self, world: &World, column: usize, tilt: f64) -> bool {
+        let part = Part::Column(column);
+        let (Some(base), Some(place)) = (self.plan.plates.first(), world.place(part)) else { return false };
+        let [x, y, _] = place.point(self.middle(part));
+        tilt > LYING && base.depth([x, y]) < 0.0
+    }
+
     /// The collapse that there is (V15), if there is one. `own` is the column of the attempt, which may fall.
     pub fn fall(&self, world: &World, limits: &Limits, own: Option<usize>) -> Option<Fall> {
         world.parts().filter(|part| Some(*part) != own.map(Part::Column)).find_map(|part| {
             let (drop, _, tilt) = self.change(world, part)?;
             let fell = match part {
                 Part::Plate(_) => drop > limits.floor_drop || tilt > limits.floor_tilt,
-                Part::Column(n) => drop > LOWER_LEVEL * self.plan.columns[n].height,
+                Part::Column(n) => {
+                    drop > LOWER_LEVEL * self.plan.columns[n].height || self.is_off(world, n, tilt)
+                }
             };
             fell.then_some(Fall { part, drop, tilt })
         })

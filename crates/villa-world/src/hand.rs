@@ -5,6 +5,7 @@
 
 use rapier3d::math::{Pose, Vector};
 use rapier3d::prelude::RigidBody;
+use serde::{Deserialize, Serialize};
 
 use crate::components::Pull;
 
@@ -12,7 +13,7 @@ use crate::components::Pull;
 const FASTEST: f32 = 1.5;
 
 /// A hand on its way to where the input wants it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hand {
     /// Where it is now.
     pub pose: Pose,

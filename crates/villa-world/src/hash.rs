@@ -31,3 +31,19 @@ impl Hash {
         self.0
     }
 }
+
+/// Puts a checksum behind bytes.
+pub fn seal(mut bytes: Vec<u8>) -> Vec<u8> {
+    let mut hash = Hash::new();
+    hash.bytes(&bytes);
+    bytes.extend(hash.value().to_le_bytes());
+    bytes
+}
+
+/// The bytes before the checksum; `None` when they were cut short or altered.
+pub fn unseal(bytes: &[u8]) -> Option<&[u8]> {
+    let (sealed, seal) = bytes.split_last_chunk::<8>()?;
+    let mut hash = Hash::new();
+    hash.bytes(sealed);
+    (*seal == hash.value().to_le_bytes()).then_some(sealed)
+}

@@ -1,6 +1,7 @@
 //! What the hands do in one tick: a small value of whole numbers.
 
 use rapier3d::math::{Pose, Rotation, Vector};
+use serde::{Deserialize, Serialize};
 
 use crate::place::Place;
 
@@ -12,7 +13,7 @@ const PER_TURN: f32 = 16_384.0;
 
 /// A place in whole numbers: position in twentieths of a millimetre, turn as the x, y and z of a unit quaternion
 /// whose w is not negative, in 16384ths.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Target {
     /// x, y, z.
     pub at: [i16; 3],
@@ -56,7 +57,7 @@ impl Target {
 }
 
 /// The input of one tick.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Input {
     /// The hand at the column of the attempt, or at the floor to be laid: the fingers are closed.
     pub grip: bool,

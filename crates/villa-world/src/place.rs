@@ -1,10 +1,11 @@
 //! Where a part is and how it is turned.
 
 use rapier3d::math::{Pose, Rotation, Vector};
+use serde::{Deserialize, Serialize};
 
 /// Where a part's own origin is, and its turn as a unit quaternion (x, y, z, w). The origin is on the underside: the
 /// middle of a column's foot, the origin of a plate's outline.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Place {
     /// Metres; z is up.
     pub at: [f32; 3],

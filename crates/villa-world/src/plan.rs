@@ -1,6 +1,7 @@
 //! What a world is built from: plates and columns, each with its place.
 
 use crate::components::{Board, Components, Kind, Shape};
+use crate::hash::Hash;
 use crate::outline::{Outline, Point};
 use crate::place::Place;
 
@@ -74,6 +75,20 @@ impl Plan {
     /// The plate of a level.
     pub fn plate(&self, level: usize) -> Option<&Plate> {
         self.plates.iter().find(|plate| plate.level == level)
+    }
+
+    /// Tells apart what the parts are, wherever they are: all columns and the lowest so many plates.
+    pub(crate) fn shapes(&self, plates: usize) -> u64 {
+        let mut hash = Hash::new();
+        hash.f64s(&[self.gravity, self.density, self.friction, plates as f64]);
+        for plate in self.plates.iter().take(plates) {
+            hash.f64s(&[plate.thickness, f64::from(u8::from(plate.fixed))]);
+            plate.outline.corners().iter().for_each(|corner| hash.f64s(corner));
+        }
+        for column in &self.columns {
+            hash.f64s(&[column.width, column.height, f64::from(u8::from(column.shape == Shape::Hex))]);
+        }
+        hash.value()
     }
 
     /// The highest level.

@@ -4,12 +4,15 @@
 //! everywhere, and the hashes in it prove it. Key frames are for viewers of another version, which cannot simulate it.
 
 mod read;
+mod recorder;
 mod start;
+mod stream;
 mod write;
 
 use std::fmt;
 
 pub use read::RecordingError;
+pub use recorder::Recorder;
 
 use crate::attempt::{Attempt, CannotTry, Task};
 use crate::components::Components;
@@ -102,46 +105,22 @@ impl Recording {
     /// Plays an attempt and records it. It goes on until there is a verdict or the input ends, and is then broken off
     /// if that is wished.
     pub fn make(
-        world: World,
+        world: &World,
         parts: &Components,
         task: Task,
         inputs: &[Input],
         break_off: bool,
     ) -> Result<(Recording, Attempt), CannotTry> {
-        let start = Start::of(&world.plan());
-        let mut attempt = Attempt::new(World::at_rest(world.plan()), parts, task)?;
-        let mut recording = Recording {
-            version: WORLD_VERSION,
-            fingerprint: parts.fingerprint(),
-            task,
-            broken_off: false,
-            start,
-            inputs: Vec::new(),
-            hashes: Vec::new(),
-            frames: Vec::new(),
-        };
-        for input in inputs.iter().take(MOST_TICKS) {
-            recording.inputs.push(*input);
-            let over = attempt.tick(input).is_some();
-            if over || recording.inputs.len().is_multiple_of(CHECKPOINT) {
-                recording.hashes.push(attempt.world().hash());
-                recording.frames.push(Frame::of(attempt.world()));
-            }
-            if over {
+        let mut recorder = Recorder::new(world, parts, task)?;
+        for input in inputs {
+            if recorder.tick(input).is_some() {
                 break;
             }
         }
-        if attempt.verdict().is_none() {
-            if !recording.inputs.len().is_multiple_of(CHECKPOINT) {
-                recording.hashes.push(attempt.world().hash());
-                recording.frames.push(Frame::of(attempt.world()));
-            }
-            if break_off {
-                recording.broken_off = true;
-                attempt.break_off();
-            }
+        if break_off {
+            recorder.break_off();
         }
-        Ok((recording, attempt))
+        Ok(recorder.finish())
     }
 
     /// The plan that the turn started from.
@@ -158,7 +137,7 @@ impl Recording {
             return Err(NotJudged::Version(self.version));
         }
         let world = World::at_rest(self.plan(parts)?);
-        let made = Recording::make(world, parts, self.task, &self.inputs, self.broken_off);
+        let made = Recording::make(&world, parts, self.task, &self.inputs, self.broken_off);
         let (again, attempt) = made.map_err(NotJudged::CannotTry)?;
         let longer = self.hashes.len().max(again.hashes.len());
         let differs_at = (0..longer).find(|n| self.hashes.get(*n) != again.hashes.get(*n));

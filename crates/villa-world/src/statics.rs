@@ -4,10 +4,12 @@
 //! convex hull of what the columns there touch. How far inside is the margin; friction neither saves nor spoils it.
 
 mod hull;
+mod laying;
 mod map;
 mod patch;
 
 pub use hull::Hull;
+pub use laying::Laying;
 pub use map::{Cell, Map};
 
 use crate::outline::Point;

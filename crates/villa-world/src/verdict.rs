@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::outline::Point;
 use crate::world::Part;
 
 /// How an attempt to bring up a column, or to lay a floor, ended.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Verdict {
     /// The column stands on the top floor.
     Stood {
@@ -24,6 +26,8 @@ pub enum Verdict {
     NotLayable {
         /// The columns that it touched.
         on: Vec<usize>,
+        /// What else was wrong: a column was shifted or toppled under it, or it does not lie still.
+        why: Option<Foul>,
     },
     /// The player broke off (V5): everything is as it was.
     BrokenOff,
@@ -39,7 +43,7 @@ pub enum Verdict {
 }
 
 /// What was wrong (V14).
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Foul {
     /// Another column was shifted on its floor, by so many metres.
     Shifted {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::body;
 use crate::components::Limits;
 use crate::fall::{Before, Fall};
-use crate::hash::Hash;
+use crate::hash::{Hash, seal, unseal};
 use crate::physics::Physics;
 use crate::place::Place;
 use crate::plan::{Plan, Plate};
@@ -60,7 +60,7 @@ impl fmt::Debug for World {
 
 /// Bytes that are not a snapshot of such a world.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotASnapshot(&'static str);
+pub struct NotASnapshot(pub(crate) &'static str);
 
 impl fmt::Display for NotASnapshot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -237,22 +237,24 @@ impl World {
 
     /// The whole state as bytes, for [restoring](World::restore) on any platform.
     pub fn snapshot(&self) -> Vec<u8> {
-        let state = (WORLD_VERSION, &self.physics, &self.plates, &self.columns, self.still);
+        let laid = self.plan.shapes(self.plates.len());
+        let state = (WORLD_VERSION, laid, &self.physics, &self.plates, &self.columns, self.still);
         // Memory is the only thing that it could lack.
-        postcard::to_allocvec(&state).unwrap_or_default()
+        seal(postcard::to_allocvec(&state).unwrap_or_default())
     }
 
     /// Goes back to a snapshot of this villa: the same parts, whatever has happened to them since.
     pub fn restore(&mut self, snapshot: &[u8]) -> Result<(), NotASnapshot> {
-        let (version, rest): (u16, &[u8]) =
-            postcard::take_from_bytes(snapshot).map_err(|_| NotASnapshot("it is too short"))?;
+        let bytes = unseal(snapshot).ok_or(NotASnapshot("it was cut short or altered"))?;
+        let damaged = NotASnapshot("it is damaged");
+        let (version, rest): (u16, &[u8]) = postcard::take_from_bytes(bytes).map_err(|_| damaged.clone())?;
         if version != WORLD_VERSION {
             return Err(NotASnapshot("it is of another version of the world"));
         }
-        type State = (Physics, Vec<RigidBodyHandle>, Vec<Option<RigidBodyHandle>>, bool);
-        let (physics, plates, columns, still): State =
-            postcard::from_bytes(rest).map_err(|_| NotASnapshot("it is damaged"))?;
-        if columns.len() != self.columns.len() || plates.len() > self.plan.plates.len() {
+        type State = (u64, Physics, Vec<RigidBodyHandle>, Vec<Option<RigidBodyHandle>>, bool);
+        let (laid, physics, plates, columns, still): State =
+            postcard::from_bytes(rest).map_err(|_| damaged)?;
+        if plates.len() > self.plan.plates.len() || laid != self.plan.shapes(plates.len()) {
             return Err(NotASnapshot("it has other parts"));
         }
         self.plan.plates.truncate(plates.len());

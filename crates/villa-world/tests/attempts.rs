@@ -137,6 +137,70 @@ fn v9_a_floor_may_be_lifted_by_four_millimetres_while_a_column_is_taken_out() {
     assert_eq!(attempt.verdict(), None);
 }
 
+/// Takes the column out while the floor above is held, and lets that floor go only when it is not where it was.
+#[test]
+fn v14_a_steadied_floor_that_is_not_back_in_place_is_a_foul() {
+    let strict = include_str!("../data/components.toml").replace("back_shift = 0.5", "back_shift = 0.05");
+    let strict = Components::from_toml(&strict.replace("back_turn = 0.2", "back_turn = 0.02")).unwrap();
+    let fouls = (1..=6).filter(|seed| {
+        let plan = Plan::random(&strict, 4, 2, *seed).unwrap();
+        let column = plan.standing().find(|(_, c, _)| c.level == 1).unwrap().0;
+        let Some(inputs) = plan.bring_up(&strict, column, &Manner { lift: 0.003, ..Manner::default() })
+        else {
+            return false;
+        };
+        let mut attempt = Attempt::new(World::at_rest(plan), &strict, Task::Column(column)).unwrap();
+        let verdict = inputs.iter().find_map(|input| attempt.tick(input).cloned());
+        matches!(verdict, Some(Verdict::Foul(Foul::NotBack { level: 2, .. })))
+    });
+    assert!(fouls.count() > 0, "no floor came back a twentieth of a millimetre off");
+}
+
+/// Once the column has been up, no floor is held any more, whatever the input says.
+#[test]
+fn v9_no_floor_is_touched_while_the_column_is_set_down() {
+    let (plan, column) = villa(1, 3);
+    let inputs = plan.bring_up(parts(), column, &Manner::default()).unwrap();
+    let mut attempt = Attempt::new(World::at_rest(plan), parts(), Task::Column(column)).unwrap();
+    let mut held = Vec::new();
+    for input in &inputs {
+        let over = attempt.tick(&Input { steady: Some(1), ..*input }).is_some();
+        held.push(attempt.steadied().is_some());
+        if over {
+            break;
+        }
+    }
+    assert!(held[0] && attempt.hook().is_none());
+    assert!(!held.last().unwrap());
+    assert!(matches!(attempt.verdict(), Some(Verdict::Stood { .. })), "{:?}", attempt.verdict());
+}
+
+/// Input of hands that nobody has: far away, turned by nonsense, gripping at the clouds, and all at once.
+#[test]
+fn any_input_at_all_is_borne() {
+    let (plan, column) = villa(2, 9);
+    let mut rng = fastrand::Rng::with_seed(5);
+    for task in [Task::Column(column), Task::Floor { needs: 3 }] {
+        let mut attempt = Attempt::new(World::at_rest(plan.clone()), parts(), task).unwrap();
+        for _ in 0..240 {
+            let mut target = || Target { at: [0; 3].map(|_| rng.i16(..)), turn: [0; 3].map(|_| rng.i16(..)) };
+            let (hand, cradle) = (target(), target());
+            let input = Input {
+                grip: rng.bool(),
+                hand: if rng.bool() { attempt.first_target() } else { hand },
+                height: rng.u8(..),
+                hook: rng.bool(),
+                cradle,
+                steady: rng.bool().then(|| rng.u8(..4)),
+                lift: rng.u8(..),
+            };
+            attempt.tick(&input);
+        }
+        let world = attempt.world();
+        assert!(world.parts().all(|part| world.place(part).unwrap().at.iter().all(|c| c.is_finite())));
+    }
+}
+
 #[test]
 fn v8_a_floor_is_laid_on_three_columns_or_not_at_all() {
     let bare = |spots: &[[f64; 2]]| {
@@ -156,8 +220,13 @@ fn v8_a_floor_is_laid_on_three_columns_or_not_at_all() {
         let mut attempt = Attempt::new(World::at_rest(plan.clone()), parts(), Task::Floor { needs }).unwrap();
         (play(&mut attempt, &inputs), attempt.outcome().unwrap())
     };
+    let preview = plan.laying(&parts().floors[1], [0.0, 0.0], 0.0);
+    assert_eq!(preview.on, [0, 1, 2]);
+    assert!(preview.margin > 0.01, "{preview:?}");
     let (verdict, after) = lay(&plan, 3);
     assert_eq!(verdict, Verdict::Laid { on: vec![0, 1, 2] });
+    let lies = after.place(Part::Plate(2)).unwrap();
+    assert!(lies.at.iter().zip(preview.place.at).all(|(a, b)| (a - b).abs() < 1e-3), "{lies:?} {preview:?}");
     assert_eq!(after.plan().plates.len(), 3);
 
     let two = bare(&[[-0.06, 0.0], [0.07, 0.0]]);

@@ -1,6 +1,6 @@
 //! Component files.
 
-use villa_world::{Components, Plan, Statics, World};
+use villa_world::{Components, Plan, SetupFault, Statics, World};
 
 const BUILT_IN: &str = include_str!("../data/components.toml");
 
@@ -59,4 +59,42 @@ fn a_bad_file_is_refused_with_the_line_and_a_reason() {
 fn another_set_has_another_fingerprint() {
     let other = Components::from_toml(&BUILT_IN.replace("friction = 0.45", "friction = 0.46")).unwrap();
     assert_ne!(other.fingerprint(), Components::built_in().fingerprint());
+}
+
+/// A grid of feet, all of them under the first floor.
+fn columns_on_base() -> Plan {
+    let mut plan = Plan::base(Components::built_in(), 4);
+    for n in 0..plan.columns.len() {
+        let at = [-0.08 + 0.04 * (n % 5) as f64, -0.06 + 0.04 * (n / 5) as f64];
+        plan.stand_on_base(Components::built_in(), n, at, 0.3 * n as f64).unwrap();
+    }
+    plan
+}
+
+#[test]
+fn v2_players_stand_the_columns_and_lay_the_first_floor() {
+    let parts = Components::built_in();
+    let villa = columns_on_base().set_up(parts, [0.0, 0.0], 0.0).unwrap();
+    assert_eq!(villa.plates.len(), 2);
+    let mut world = World::at_rest(villa);
+    world.wake();
+    assert!(world.settle(300));
+}
+
+#[test]
+fn v2_a_setup_that_is_not_allowed_is_refused_with_a_reason() {
+    let parts = Components::built_in();
+    let mut plan = Plan::base(parts, 4);
+    assert_eq!(plan.stand_on_base(parts, 0, [0.15, 0.0], 0.0), Err(SetupFault::OnTheRim(0)));
+    assert_eq!(plan.stand_on_base(parts, 0, [f64::NAN, 0.0], 0.0), Err(SetupFault::OnTheRim(0)));
+    plan.stand_on_base(parts, 0, [0.0, 0.0], 0.0).unwrap();
+    assert_eq!(plan.stand_on_base(parts, 0, [0.1, 0.0], 0.0), Err(SetupFault::NoColumn(0)));
+    assert_eq!(plan.stand_on_base(parts, 1, [0.025, 0.0], 0.0), Err(SetupFault::Overlap(1, 0)));
+    assert_eq!(plan.set_up(parts, [0.0, 0.0], 0.0).err(), Some(SetupFault::Missing(1)));
+    let sticks_out = columns_on_base().set_up(parts, [0.05, 0.0], 0.0).unwrap_err();
+    assert!(matches!(sticks_out, SetupFault::SticksOut(_)), "{sticks_out}");
+    let mut far = columns_on_base();
+    far.columns[4].place = None;
+    far.stand_on_base(parts, 4, [0.0, 0.136], 0.0).unwrap();
+    assert_eq!(far.set_up(parts, [0.0, 0.0], 0.0).err(), Some(SetupFault::NotBorne(4)));
 }

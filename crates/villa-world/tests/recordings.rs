@@ -1,13 +1,16 @@
 //! Recordings: small, true to the bit, and refused with a reason when they are not what they seem.
 
-use villa_world::{Components, Manner, NotJudged, Plan, Recording, RecordingError, Task, Verdict, World};
+use villa_world::{
+    Components, Input, Manner, NotJudged, Plan, Recorder, Recording, RecordingError, Target, Task, Verdict,
+    World,
+};
 
 fn recording() -> Recording {
     let parts = Components::built_in();
     let plan = Plan::random(parts, 4, 2, 3).unwrap();
     let column = (0..20).find(|n| plan.columns[*n].level == 0).unwrap();
     let inputs = plan.bring_up(parts, column, &Manner::default()).unwrap();
-    Recording::make(World::at_rest(plan), parts, Task::Column(column), &inputs, false).unwrap().0
+    Recording::make(&World::at_rest(plan), parts, Task::Column(column), &inputs, false).unwrap().0
 }
 
 #[test]
@@ -57,4 +60,46 @@ fn a_changed_hash_is_noticed() {
     recording.hashes[2] ^= 1;
     let replay = Recording::read(&recording.write()).unwrap().judge(Components::built_in()).unwrap();
     assert_eq!(replay.differs_at, Some(2));
+}
+
+#[test]
+fn a_turn_is_recorded_while_it_is_made_and_its_input_sent_in_pieces() {
+    let whole = recording();
+    let world = World::at_rest(whole.plan(Components::built_in()).unwrap());
+    let mut recorder = Recorder::new(&world, Components::built_in(), whole.task).unwrap();
+    for second in whole.inputs.chunks(60) {
+        let sent = Input::pack(second);
+        assert!(sent.len() < 300, "{} bytes for a second", sent.len());
+        let received = Input::unpack(&sent).unwrap();
+        assert_eq!(received, second);
+        received.iter().for_each(|input| _ = recorder.tick(input));
+    }
+    assert_eq!(recorder.inputs(), whole.inputs);
+    let (recording, attempt) = recorder.finish();
+    assert_eq!(recording, whole);
+    assert!(attempt.verdict().is_some());
+    assert_eq!(Input::unpack(b"hello"), Err(RecordingError::Nonsense("it does not unpack")));
+}
+
+/// A hand that trembles anew at every tick is the worst that can be recorded; people's hands are between that and the
+/// scripted ones.
+#[test]
+fn twenty_seconds_of_a_trembling_hand_are_small_too() {
+    let parts = Components::built_in();
+    let plan = Plan::random(parts, 4, 5, 3).unwrap();
+    let column = (0..20).find(|n| plan.columns[*n].level == 0).unwrap();
+    let still = Target::of(&plan.columns[column].place.unwrap());
+    let mut rng = fastrand::Rng::with_seed(1);
+    let inputs: Vec<Input> = (0..1200)
+        .map(|tick: i16| {
+            let mut hand = still;
+            // A tenth of a millimetre of tremor, on the way out at a few millimetres a second.
+            hand.at.iter_mut().for_each(|c| *c += rng.i16(-1..=1));
+            hand.at[0] += tick / 12;
+            Input { grip: true, hand, height: 40, ..Input::default() }
+        })
+        .collect();
+    let made = Recording::make(&World::at_rest(plan), parts, Task::Column(column), &inputs, true);
+    let bytes = made.unwrap().0.write();
+    assert!(bytes.len() < 4096, "{} bytes", bytes.len());
 }

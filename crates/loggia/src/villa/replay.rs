@@ -78,8 +78,9 @@ fn in_words(plan: &Plan, verdict: &Verdict) -> String {
             format!("stood on {floor} at {:.1}, {:.1} mm", at[0] * 1e3, at[1] * 1e3)
         }
         Verdict::Laid { on } => format!("laid on columns {}", columns(on)),
-        Verdict::NotLayable { on } if on.is_empty() => "not layable, it touched no column".into(),
-        Verdict::NotLayable { on } => format!("not layable, it touched columns {}", columns(on)),
+        Verdict::NotLayable { why: Some(why), .. } => format!("not layable: {why}"),
+        Verdict::NotLayable { on, .. } if on.is_empty() => "not layable, it touched no column".into(),
+        Verdict::NotLayable { on, .. } => format!("not layable, it touched columns {}", columns(on)),
         Verdict::BrokenOff => "broken off".into(),
         Verdict::Foul(foul) => format!("foul: {foul}"),
         Verdict::Collapse { first, tick } => format!("collapse of {} at tick {tick}", name(plan, *first)),

@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask bench villa -- [truth|halving|rest|play|speed|statics] [COUNT]`; all of them when none is named.
 
+mod clock;
 mod halving;
 mod play;
 mod rest;

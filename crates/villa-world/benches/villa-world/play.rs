@@ -1,9 +1,10 @@
 //! Scripted hands: safe columns come up, critical ones bring the villa down.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
 use villa_world::{Components, Manner, Plan, Recording, Statics, TICKS_PER_SECOND, Task, Verdict, World};
+
+use crate::clock;
 
 pub fn measure(count: u64) {
     let safe = tally(count, |margin| margin >= 0.012);
@@ -17,7 +18,7 @@ struct Tally {
     verdicts: BTreeMap<String, u32>,
     no_way: u32,
     ticks: u64,
-    time: Duration,
+    time: f64,
     bytes: Vec<usize>,
 }
 
@@ -47,17 +48,18 @@ fn tally(count: u64, wanted: impl Fn(f64) -> bool) -> Tally {
                 continue;
             };
             tried += 1;
-            let start = Instant::now();
+            let start = clock::seconds();
             let world = World::at_rest(plan.clone());
-            let (recording, attempt) =
-                Recording::make(world, parts, Task::Column(column), &inputs, false).expect("it can be tried");
-            tally.time += start.elapsed();
+            let (recording, attempt) = Recording::make(&world, parts, Task::Column(column), &inputs, false)
+                .expect("it can be tried");
+            tally.time += clock::seconds() - start;
             tally.ticks += u64::from(attempt.ticks());
             tally.bytes.push(recording.write().len());
             let name = match attempt.verdict() {
                 Some(Verdict::Stood { .. }) => "stood".to_owned(),
                 Some(Verdict::Collapse { .. }) => "collapse".to_owned(),
-                other => format!("{other:?}").split([' ', '{']).next().unwrap_or_default().to_owned(),
+                Some(Verdict::Foul(_)) => "foul".to_owned(),
+                other => format!("{other:?}"),
             };
             if !matches!(name.as_str(), "stood" | "collapse") {
                 println!("  seed {seed} column {column}: {:?}", attempt.verdict());
@@ -77,7 +79,7 @@ impl Tally {
         println!(
             "  {:.1} s a turn, judged at {:.1} times real time; recordings of {} bytes on average, {} at most",
             seconds / count as f64,
-            seconds / self.time.as_secs_f64(),
+            seconds / self.time,
             self.bytes.iter().sum::<usize>() / self.bytes.len().max(1),
             self.bytes.iter().max().unwrap_or(&0)
         );

@@ -2,6 +2,7 @@
 
 use super::{Attempt, Task, UP};
 use crate::components::Shape;
+use crate::fall::LYING;
 use crate::input::Input;
 use crate::outline::Point;
 use crate::place::Place;
@@ -19,8 +20,8 @@ const LEVEL: f64 = 0.003;
 /// A foot may seem to stick out by this much, which nobody sees.
 const EDGE: f64 = 0.0002;
 
-/// A column with a lean of so many degrees lies, or is about to.
-const LYING: f64 = 45.0;
+/// A floor that lies on columns of one height leans less, in degrees.
+const LEVEL_FLOOR: f64 = 1.0;
 
 impl Attempt {
     /// Judges after a tick.
@@ -137,12 +138,11 @@ impl Attempt {
     fn floor_verdict(&self, needs: usize) -> Verdict {
         let now = self.world.plan();
         let on = self.borne_by(&now);
-        if let Some(foul) = self.disturbed(&now, None) {
-            return Verdict::Foul(foul);
-        }
-        let leans = now.plates.last().is_some_and(|plate| plate.place.tilt() > 1.0);
-        if on.len() < needs || leans || !self.world.is_at_rest() {
-            return Verdict::NotLayable { on };
+        let leans = now.plates.last().is_some_and(|plate| plate.place.tilt() > LEVEL_FLOOR);
+        let restless = (leans || !self.world.is_at_rest()).then_some(Foul::Restless);
+        let why = self.disturbed(&now, None).or(restless);
+        if on.len() < needs || why.is_some() {
+            return Verdict::NotLayable { on, why };
         }
         Verdict::Laid { on }
     }

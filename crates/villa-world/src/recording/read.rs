@@ -5,7 +5,7 @@ use std::fmt;
 use super::write::{FIELDS, MAGIC};
 use super::{Frame, MOST_TICKS, Recording, Start};
 use crate::attempt::Task;
-use crate::hash::Hash;
+use crate::hash::unseal;
 use crate::input::{Input, Target};
 
 /// Bytes that are no recording.
@@ -37,7 +37,7 @@ const LARGEST: usize = 16 << 20;
 const HEAD: usize = 4 + 2 + 8;
 
 /// Bytes that are taken off the front.
-struct Bytes<'b>(&'b [u8]);
+pub(super) struct Bytes<'b>(pub &'b [u8]);
 
 type Taken<T> = Result<T, RecordingError>;
 
@@ -70,6 +70,11 @@ impl<'b> Bytes<'b> {
         usize::try_from(n).ok().filter(|n| *n <= most).ok_or(RecordingError::Nonsense(what))
     }
 
+    /// That nothing is left.
+    pub fn end(&self) -> Taken<()> {
+        if self.0.is_empty() { Ok(()) } else { Err(RecordingError::Nonsense("something follows its end")) }
+    }
+
     fn signed(&mut self) -> Taken<i32> {
         let n = self.unsigned()? as u32;
         Ok((n >> 1) as i32 ^ -((n & 1) as i32))
@@ -82,14 +87,7 @@ impl Recording {
         if !bytes.starts_with(&MAGIC) {
             return Err(RecordingError::Foreign);
         }
-        let body_end =
-            bytes.len().checked_sub(8).filter(|end| *end >= HEAD).ok_or(RecordingError::Damaged)?;
-        let (sealed, seal) = bytes.split_at(body_end);
-        let mut hash = Hash::new();
-        hash.bytes(sealed);
-        if seal != hash.value().to_le_bytes() {
-            return Err(RecordingError::Damaged);
-        }
+        let sealed = unseal(bytes).filter(|sealed| sealed.len() >= HEAD).ok_or(RecordingError::Damaged)?;
         Recording::unsealed(sealed)
     }
 
@@ -98,8 +96,7 @@ impl Recording {
         let mut head = Bytes(&sealed[MAGIC.len()..]);
         let version = u16::from_le_bytes(array(head.take(2)?)?);
         let fingerprint = u64::from_le_bytes(array(head.take(8)?)?);
-        let body = miniz_oxide::inflate::decompress_to_vec_with_limit(head.0, LARGEST)
-            .map_err(|_| RecordingError::Nonsense("it does not unpack"))?;
+        let body = inflated(head.0)?;
         let mut body = Bytes(&body);
         let task = match (body.byte()?, body.byte()?) {
             (0, n) => Task::Column(n.into()),
@@ -108,15 +105,12 @@ impl Recording {
         };
         let broken_off = body.byte()? == 1;
         let start = start(&mut body)?;
-        let ticks = body.count(MOST_TICKS, "it is too long")?;
-        let inputs = inputs(&mut body, ticks)?;
+        let inputs = inputs(&mut body)?;
         let count = body.count(MOST_TICKS, "the number of hashes")?;
         let hashes = (0..count).map(|_| Ok(u64::from_le_bytes(array(body.take(8)?)?)));
         let hashes = hashes.collect::<Taken<Vec<u64>>>()?;
         let frames = frames(&mut body)?;
-        if !body.0.is_empty() {
-            return Err(RecordingError::Nonsense("something follows its end"));
-        }
+        body.end()?;
         Ok(Recording { version, fingerprint, task, broken_off, start, inputs, hashes, frames })
     }
 }
@@ -144,7 +138,13 @@ fn start(body: &mut Bytes) -> Taken<Start> {
     Ok(Start { columns: columns.collect(), plates: places })
 }
 
-fn inputs(body: &mut Bytes, ticks: usize) -> Taken<Vec<Input>> {
+pub(super) fn inflated(bytes: &[u8]) -> Taken<Vec<u8>> {
+    miniz_oxide::inflate::decompress_to_vec_with_limit(bytes, LARGEST)
+        .map_err(|_| RecordingError::Nonsense("it does not unpack"))
+}
+
+pub(super) fn inputs(body: &mut Bytes) -> Taken<Vec<Input>> {
+    let ticks = body.count(MOST_TICKS, "it is too long")?;
     let mut rows = vec![[0i32; FIELDS]; ticks];
     for field in 0..FIELDS {
         let (mut last, mut slope) = (0i32, 0i32);

@@ -4,7 +4,7 @@
 
 use super::{Frame, Recording, Start};
 use crate::attempt::Task;
-use crate::hash::Hash;
+use crate::hash::seal;
 use crate::input::{Input, Target};
 
 /// How a recording begins: what it is, and the version of the format.
@@ -14,7 +14,7 @@ pub(super) const MAGIC: [u8; 4] = *b"LVR1";
 pub(super) const FIELDS: usize = 16;
 
 /// An input as numbers.
-pub(super) fn numbers(input: &Input) -> [i32; FIELDS] {
+fn numbers(input: &Input) -> [i32; FIELDS] {
     let Input { grip, hand, height, hook, cradle, steady, lift } = input;
     let flags = i32::from(*grip) | i32::from(*hook) << 1;
     let mut numbers = [0; FIELDS];
@@ -31,7 +31,7 @@ pub(super) fn numbers(input: &Input) -> [i32; FIELDS] {
     numbers
 }
 
-pub(super) fn unsigned(out: &mut Vec<u8>, mut n: u64) {
+fn unsigned(out: &mut Vec<u8>, mut n: u64) {
     while n >= 0x80 {
         out.push(n as u8 | 0x80);
         n >>= 7;
@@ -53,16 +53,7 @@ impl Recording {
         }
         body.push(u8::from(self.broken_off));
         start(&mut body, &self.start);
-        unsigned(&mut body, self.inputs.len() as u64);
-        let rows: Vec<[i32; FIELDS]> = self.inputs.iter().map(numbers).collect();
-        for field in 0..FIELDS {
-            let (mut last, mut slope) = (0i32, 0i32);
-            for row in &rows {
-                let step = row[field] - last;
-                signed(&mut body, step - slope);
-                (last, slope) = (row[field], step);
-            }
-        }
+        inputs(&mut body, &self.inputs);
         unsigned(&mut body, self.hashes.len() as u64);
         self.hashes.iter().for_each(|hash| body.extend(hash.to_le_bytes()));
         frames(&mut body, &self.frames);
@@ -70,10 +61,21 @@ impl Recording {
         out.extend(self.version.to_le_bytes());
         out.extend(self.fingerprint.to_le_bytes());
         out.extend(miniz_oxide::deflate::compress_to_vec(&body, 9));
-        let mut hash = Hash::new();
-        hash.bytes(&out);
-        out.extend(hash.value().to_le_bytes());
-        out
+        seal(out)
+    }
+}
+
+/// Each field by itself, as second differences.
+pub(super) fn inputs(out: &mut Vec<u8>, inputs: &[Input]) {
+    unsigned(out, inputs.len() as u64);
+    let rows: Vec<[i32; FIELDS]> = inputs.iter().map(numbers).collect();
+    for field in 0..FIELDS {
+        let (mut last, mut slope) = (0i32, 0i32);
+        for row in &rows {
+            let step = row[field] - last;
+            signed(out, step - slope);
+            (last, slope) = (row[field], step);
+        }
     }
 }
 

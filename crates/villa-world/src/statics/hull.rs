@@ -1,6 +1,6 @@
 //! Convex hulls, and how far inside a point is.
 
-use crate::outline::{Point, cross};
+use crate::outline::{Point, cross, distance_to_segment};
 
 /// A convex polygon, counter-clockwise; may be a segment, a point or nothing.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,20 +44,19 @@ impl Hull {
         if n == 0 {
             return f64::NEG_INFINITY;
         }
-        let mut inside = n >= 3;
-        let (mut to_line, mut to_edge) = (f64::MAX, f64::MAX);
-        for i in 0..n {
-            let (a, b) = (self.corners[i], self.corners[(i + 1) % n]);
+        let sides = || (0..n).map(|i| (self.corners[i], self.corners[(i + 1) % n]));
+        let depth = |(a, b): (Point, Point)| {
             let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
-            let length = (dx * dx + dy * dy).sqrt();
-            if length > 0.0 {
-                let side = cross(a, b, p) / length;
-                inside &= side >= 0.0;
-                to_line = to_line.min(side);
+            // Corners are different points, unless there is only one.
+            cross(a, b, p) / (dx * dx + dy * dy).sqrt()
+        };
+        if n >= 3 {
+            let least = sides().map(depth).fold(f64::MAX, f64::min);
+            if least >= 0.0 {
+                return least;
             }
-            to_edge = to_edge.min(crate::outline::distance_to_segment(p, a, b));
         }
-        if inside { to_line } else { -to_edge }
+        -sides().map(|(a, b)| distance_to_segment(p, a, b)).fold(f64::MAX, f64::min)
     }
 }
 

@@ -36,7 +36,7 @@ fn bring_up(seed: u64, manner: Manner, critical: bool, broken_off: usize) -> Opt
     if broken_off > 0 {
         inputs.truncate(broken_off);
     }
-    let made = Recording::make(World::at_rest(plan), parts, Task::Column(column), &inputs, broken_off > 0);
+    let made = Recording::make(&World::at_rest(plan), parts, Task::Column(column), &inputs, broken_off > 0);
     made.ok().map(|(recording, _)| recording)
 }
 
@@ -54,6 +54,6 @@ fn lay(seed: u64) -> Option<Recording> {
     }
     let middle = [0, 1].map(|i| top.iter().map(|p| p[i]).sum::<f64>() / top.len() as f64);
     let inputs = plan.lay(parts, middle, (seed % 7) as f64 * 0.3);
-    let made = Recording::make(World::at_rest(plan), parts, Task::Floor { needs: 3 }, &inputs, false);
+    let made = Recording::make(&World::at_rest(plan), parts, Task::Floor { needs: 3 }, &inputs, false);
     made.ok().map(|(recording, _)| recording)
 }

@@ -1,0 +1,81 @@
+//! A turn that is recorded while it is made, tick by tick.
+
+use super::{CHECKPOINT, Frame, MOST_TICKS, Recording, Start};
+use crate::attempt::{Attempt, CannotTry, Task};
+use crate::components::Components;
+use crate::input::Input;
+use crate::settings::WORLD_VERSION;
+use crate::verdict::Verdict;
+use crate::world::World;
+
+/// An attempt, and the recording of it so far.
+#[derive(Clone)]
+pub struct Recorder {
+    attempt: Attempt,
+    recording: Recording,
+}
+
+impl Recorder {
+    /// Begins with a villa at rest.
+    pub fn new(world: &World, parts: &Components, task: Task) -> Result<Recorder, CannotTry> {
+        let plan = world.plan();
+        let recording = Recording {
+            version: WORLD_VERSION,
+            fingerprint: parts.fingerprint(),
+            task,
+            broken_off: false,
+            start: Start::of(&plan),
+            inputs: Vec::new(),
+            hashes: Vec::new(),
+            frames: Vec::new(),
+        };
+        // Built anew from its plan, as everybody who reads the recording will build it.
+        Ok(Recorder { attempt: Attempt::new(World::at_rest(plan), parts, task)?, recording })
+    }
+
+    /// The attempt as it is now.
+    pub fn attempt(&self) -> &Attempt {
+        &self.attempt
+    }
+
+    /// What the hands have done so far.
+    pub fn inputs(&self) -> &[Input] {
+        &self.recording.inputs
+    }
+
+    /// One tick, recorded. Nothing happens any more once there is a verdict; a turn that takes too long is broken off.
+    pub fn tick(&mut self, input: &Input) -> Option<&Verdict> {
+        if self.attempt.verdict().is_none() {
+            self.recording.inputs.push(*input);
+            let is_over = self.attempt.tick(input).is_some();
+            if is_over || self.recording.inputs.len().is_multiple_of(CHECKPOINT) {
+                self.check();
+            }
+            if !is_over && self.recording.inputs.len() == MOST_TICKS {
+                self.break_off();
+            }
+        }
+        self.attempt.verdict()
+    }
+
+    /// Breaks off (V5), unless it is over already.
+    pub fn break_off(&mut self) {
+        if self.attempt.verdict().is_none() {
+            self.recording.broken_off = true;
+            self.attempt.break_off();
+        }
+    }
+
+    /// The recording, and the attempt as it ended or was left.
+    pub fn finish(mut self) -> (Recording, Attempt) {
+        if self.recording.hashes.len() < self.recording.inputs.len().div_ceil(CHECKPOINT) {
+            self.check();
+        }
+        (self.recording, self.attempt)
+    }
+
+    fn check(&mut self) {
+        self.recording.hashes.push(self.attempt.world().hash());
+        self.recording.frames.push(Frame::of(self.attempt.world()));
+    }
+}
