@@ -73,11 +73,29 @@ fn a_file_that_is_no_net_is_refused_with_a_reason() {
     let mut other = good.to_vec();
     other[at..at + 6].copy_from_slice(b"nobody");
     assert_eq!(refused(&other), "the tensor block0/down/w is missing");
-    let three = Rules::new(Setup::new(Edition::named("pentobi").unwrap(), 3)).unwrap();
-    assert_eq!(
-        Judge::read(good, &three).unwrap_err().to_string(),
-        "the net does not know this game; it was trained for 2"
-    );
+}
+
+#[test]
+fn a_game_of_more_is_judged_as_one_against_the_rest() {
+    for setup in Setup::all() {
+        let rules = Rules::new(setup).unwrap();
+        let judge = Judge::read(include_bytes!("../../../nets/callisto-two.safetensors"), &rules).unwrap();
+        let (mut position, mut rng) = (Position::new(&rules), fastrand::Rng::with_seed(2));
+        for _ in 0..16 {
+            let legal = position.legal();
+            let answer = judge.answer(&position, &legal, &mut Scratch::default());
+            let players = rules.players().len();
+            assert!((answer.win.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+            assert_eq!(answer.win[players..], [0.0; 4][players..]);
+            for player in rules.players() {
+                let colours = rules.colours().filter(|c| rules.player(*c) == player);
+                let most: u32 = colours.map(|c| position.penalty(c)).sum();
+                assert!(answer.penalty[player.index()] <= most.max(70) as f32 + 0.1);
+            }
+            let mv = legal.nth(rng.usize(..legal.len())).unwrap();
+            position.play_legal(mv);
+        }
+    }
 }
 
 #[test]

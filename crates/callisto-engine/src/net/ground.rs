@@ -3,7 +3,7 @@
 //! `train/callisto/features.py` says what every plane and number means; this is the same, for one position.
 
 use callisto::{
-    Cell, Colour, Edition, LegalMoves, MAX_COLOURS, MAX_SIDE, Move, Placement, Position, Region, Rules, Setup,
+    Cell, Colour, Edition, MAX_COLOURS, MAX_SIDE, Move, Placement, Player, Position, Region, Rules, Setup,
 };
 
 /// Policy planes: each orientation of each shape of any built-in edition, and one for pillars.
@@ -125,31 +125,36 @@ impl Ground {
         Some((corner.and_then(|cell| self.index[at(cell)]).map(usize::from), plane))
     }
 
-    /// Calls `mark(plane, cell)` for every plane, apart from the fixed ones, that a cell is on.
+    /// Calls `mark(plane, cell)` for every plane, apart from the fixed ones, that a cell is on, as a view shows it.
+    /// `pillars` are the cells where the colour that looks may place one.
     pub(super) fn planes(
         &self,
         position: &Position,
-        legal: &LegalMoves<'_>,
+        view: View,
+        pillars: impl Iterator<Item = Cell>,
         mut mark: impl FnMut(usize, usize),
     ) {
-        let Some(mover) = position.to_move() else { return };
-        let colours = position.rules().colours().len();
-        let relative = |colour: Colour| (colour.index() + colours - mover.index()) % colours;
         for (cell, place) in self.cells.iter().enumerate() {
             if let Some(owner) = position.owner(*place) {
-                mark(3 + relative(owner), cell);
+                mark(3 + view.place(owner), cell);
                 if position.is_pillar(*place) {
                     mark(11, cell);
                 }
             } else if self.fixed[cell][1] {
                 let mut reached = [false; MAX_COLOURS];
                 for owner in place.neighbours().filter_map(|beside| position.owner(beside)) {
-                    reached[relative(owner)] = true;
+                    // A colour of the same player does not compete.
+                    if owner == view.colour
+                        || position.rules().player(owner) != view.player
+                        || !view.is_merged
+                    {
+                        reached[view.place(owner)] = true;
+                    }
                 }
                 (0..MAX_COLOURS).filter(|k| reached[*k]).for_each(|k| mark(7 + k, cell));
             }
         }
-        for pillar in legal.pillars() {
+        for pillar in pillars {
             if let Some(cell) = self.index[at(pillar)] {
                 mark(12, usize::from(cell));
             }
@@ -157,17 +162,14 @@ impl Ground {
     }
 
     /// The numbers of a position.
-    pub(super) fn numbers(&self, position: &Position) -> [f32; NUMBERS] {
+    pub(super) fn numbers(&self, position: &Position, view: View) -> [f32; NUMBERS] {
         let mut numbers = [0.0; NUMBERS];
-        let Some(mover) = position.to_move() else { return numbers };
         let rules = position.rules();
-        let colours = rules.colours().len();
         for k in 0..MAX_COLOURS {
-            if k >= colours {
+            let Some(colour) = view.colour_at(position, k) else {
                 numbers[108 + k] = 1.0;
                 continue;
-            }
-            let colour = Colour(((mover.index() + k) % colours) as u8);
+            };
             for (kind, left) in self.kinds.iter().zip(position.pieces_left(colour)) {
                 numbers[2 * KINDS * k + 2 * kind] = f32::from(*left > 0);
                 numbers[2 * KINDS * k + 2 * kind + 1] = f32::from(*left > 1);
@@ -175,12 +177,60 @@ impl Ground {
             numbers[104 + k] = f32::from(position.pillars_left(colour)) / 3.0;
             numbers[108 + k] = f32::from(position.is_out(colour));
         }
-        numbers[112 + colours - 2] = 1.0;
-        numbers[115] = f32::from(rules.players().len() != colours);
-        numbers[116 + (mover.index() + colours - position.starter().index()) % colours] = 1.0;
-        numbers[120] = self.playable as f32 / 288.0;
+        let colours = rules.colours().len();
+        let rank = (view.colour.index() + colours - position.starter().index()) % colours;
+        if view.is_merged {
+            // As in a game of two: the last wins ties.
+            numbers[112] = 1.0;
+            numbers[116 + usize::from(rank + 1 == colours)] = 1.0;
+            numbers[120] = 0.5;
+        } else {
+            numbers[112 + colours - 2] = 1.0;
+            numbers[115] = f32::from(rules.players().len() != colours);
+            numbers[116 + rank] = 1.0;
+            numbers[120] = self.playable as f32 / 288.0;
+        }
         numbers[121] = f32::from(rules.setup().strict_exit);
         numbers
+    }
+}
+
+/// Who looks at a position, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    colour: Colour,
+    player: Player,
+    colours: usize,
+    /// Whether all other colours look like one, so that a net for two can judge a game of more.
+    is_merged: bool,
+}
+
+impl View {
+    pub fn new(rules: &Rules, colour: Colour, is_merged: bool) -> View {
+        View { colour, player: rules.player(colour), colours: rules.colours().len(), is_merged }
+    }
+
+    /// Where a colour comes, counted from the one that looks.
+    fn place(self, colour: Colour) -> usize {
+        let place = (colour.index() + self.colours - self.colour.index()) % self.colours;
+        if self.is_merged { place.min(1) } else { place }
+    }
+
+    /// The colour at a place. Of merged ones, the next that is an opponent's and still plays.
+    fn colour_at(self, position: &Position, place: usize) -> Option<Colour> {
+        let nth = |k: usize| Colour(((self.colour.index() + k) % self.colours) as u8);
+        if !self.is_merged {
+            return (place < self.colours).then(|| nth(place));
+        }
+        match place {
+            0 => Some(self.colour),
+            1 => {
+                let is_opponent = |c: &Colour| position.rules().player(*c) != self.player;
+                let opponents = || (1..self.colours).map(nth).filter(is_opponent);
+                opponents().find(|c| !position.is_out(*c)).or_else(|| opponents().next())
+            }
+            _ => None,
+        }
     }
 }
 

@@ -5,10 +5,10 @@ mod ground;
 mod kernel;
 mod weights;
 
-use callisto::{LegalMoves, MAX_COLOURS, Move, Position, Rules};
+use callisto::{Cell, Colour, LegalMoves, MAX_COLOURS, Move, Position, Rules};
 
 pub use file::NetError;
-use ground::{FIXED, Ground, PLANES};
+use ground::{FIXED, Ground, PLANES, View};
 use kernel::{After, Conv, convolve};
 use weights::{Dense, Net};
 
@@ -22,6 +22,9 @@ pub struct Answer {
     /// The penalty that each player will end with.
     pub penalty: [f32; MAX_COLOURS],
 }
+
+/// How many squares of penalty make a player who is ahead by them e times as likely to win.
+const SPREAD: f32 = 3.0;
 
 /// A net made ready for a game.
 #[derive(Debug)]
@@ -57,38 +60,61 @@ impl Judge {
 
     /// What the net says about a position that is not over, with its legal moves.
     pub fn answer(&self, position: &Position, legal: &LegalMoves<'_>, scratch: &mut Scratch) -> Answer {
-        self.trunk(position, legal, scratch);
+        let mover = position.to_move().unwrap_or(position.starter());
+        self.trunk(position, self.view(position, mover), legal.pillars(), scratch);
         let policy = self.policy(legal, scratch);
         let (win, score) = self.value(scratch);
+        let answer = Answer { policy, win: [0.0; MAX_COLOURS], penalty: [0.0; MAX_COLOURS] };
+        if self.net.is_for_two_only {
+            return self.merged(position, mover, score[0], answer, scratch);
+        }
+        split(position, mover, &win, &score, answer)
+    }
+
+    fn view(&self, position: &Position, colour: Colour) -> View {
+        View::new(position.rules(), colour, self.net.is_for_two_only)
+    }
+
+    /// A game of more by a net for two: each colour is asked for its own penalty against all others as one.
+    fn merged(
+        &self,
+        position: &Position,
+        mover: Colour,
+        own: f32,
+        mut answer: Answer,
+        scratch: &mut Scratch,
+    ) -> Answer {
         let rules = position.rules();
-        let (players, colours) = (rules.players().len(), rules.colours().len());
-        let mover = position.to_move().map_or(0, |colour| colour.index());
-        let most = win[..players].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let total: f32 = win[..players].iter().map(|w| (w - most).exp()).sum();
-        let mut answer = Answer { policy, win: [0.0; MAX_COLOURS], penalty: [0.0; MAX_COLOURS] };
-        for player in 0..players {
-            let relative = (player + colours - mover) % players;
-            answer.win[player] = (win[relative] - most).exp() / total;
+        for colour in rules.colours() {
+            let laid_out = position.penalty(colour) as f32;
+            let score = if position.is_out(colour) {
+                laid_out
+            } else if colour == mover {
+                10.0 * own
+            } else {
+                let turn = position.given_to(colour);
+                self.trunk(position, self.view(position, colour), turn.legal().pillars(), scratch);
+                10.0 * self.value(scratch).1[0]
+            };
+            answer.penalty[rules.player(colour).index()] += score.clamp(0.0, laid_out);
         }
-        for colour in 0..colours {
-            let relative = (colour + colours - mover) % colours;
-            answer.penalty[colour % players] += (10.0 * score[relative]).clamp(0.0, 70.0);
-        }
+        let players = rules.players().len();
+        let least = answer.penalty[..players].iter().copied().fold(f32::MAX, f32::min);
+        let share = |player: usize| (-(answer.penalty[player] - least) / SPREAD).exp();
+        let total: f32 = (0..players).map(share).sum();
+        answer.win = std::array::from_fn(|player| if player < players { share(player) / total } else { 0.0 });
         answer
     }
 
     /// For each cell in use the chances of each colour, and of nobody, to own it at the end.
-    pub fn owners(
-        &self,
-        position: &Position,
-        scratch: &mut Scratch,
-    ) -> Vec<(callisto::Cell, [f32; MAX_COLOURS + 1])> {
-        self.trunk(position, &position.legal(), scratch);
+    pub fn owners(&self, position: &Position, scratch: &mut Scratch) -> Vec<(Cell, [f32; MAX_COLOURS + 1])> {
+        let mover = position.to_move().unwrap_or(position.starter());
+        self.trunk(position, self.view(position, mover), position.legal().pillars(), scratch);
         let cells = self.ground.cells();
         let mut logits = vec![0.0; cells.len() * self.net.owner.outputs];
         convolve(&self.net.owner, self.ground.near(), &scratch.wide, &mut logits, After::Nothing);
         let colours = position.rules().colours().len();
-        let mover = position.to_move().map_or(0, |colour| colour.index());
+        let mover = mover.index();
         let chances = |line: &[f32]| {
             let line = &line[..=MAX_COLOURS];
             let plays = |k: &usize| *k < colours || *k == MAX_COLOURS;
@@ -105,7 +131,13 @@ impl Judge {
     }
 
     /// Fills `scratch.wide` with what all heads look at.
-    fn trunk(&self, position: &Position, legal: &LegalMoves<'_>, scratch: &mut Scratch) {
+    fn trunk(
+        &self,
+        position: &Position,
+        view: View,
+        pillars: impl Iterator<Item = Cell>,
+        scratch: &mut Scratch,
+    ) {
         let (net, near) = (&self.net, self.ground.near());
         let (cells, channels, narrow) = (near.len(), net.shape.channels, net.shape.narrow);
         scratch.wide.clone_from(&self.base);
@@ -113,8 +145,9 @@ impl Judge {
             buffer.resize((cells + 1) * narrow.max(net.shape.policy).max(net.shape.value), 0.0);
         }
         let wide = &mut scratch.wide;
-        self.ground.planes(position, legal, |plane, cell| net.stem.mark(&self.ground, plane, cell, wide));
-        let numbers = net.numbers.apply(&self.ground.numbers(position));
+        self.ground
+            .planes(position, view, pillars, |plane, cell| net.stem.mark(&self.ground, plane, cell, wide));
+        let numbers = net.numbers.apply(&self.ground.numbers(position, view));
         for line in wide[..cells * channels].chunks_exact_mut(channels) {
             for (value, number) in line.iter_mut().zip(&numbers) {
                 *value = (*value + number).max(0.0);
@@ -170,6 +203,23 @@ impl Judge {
         hidden.iter_mut().for_each(|h| *h = h.max(0.0));
         (net.win.apply(&hidden), net.score.apply(&hidden))
     }
+}
+
+/// The chances and penalties of all players from the net's answers, which count from the mover.
+fn split(position: &Position, mover: Colour, win: &[f32], score: &[f32], mut answer: Answer) -> Answer {
+    let rules = position.rules();
+    let (players, colours, mover) = (rules.players().len(), rules.colours().len(), mover.index());
+    let most = win[..players].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let total: f32 = win[..players].iter().map(|w| (w - most).exp()).sum();
+    for player in 0..players {
+        let relative = (player + colours - mover) % players;
+        answer.win[player] = (win[relative] - most).exp() / total;
+    }
+    for colour in 0..colours {
+        let relative = (colour + colours - mover) % colours;
+        answer.penalty[colour % players] += (10.0 * score[relative]).clamp(0.0, 70.0);
+    }
+    answer
 }
 
 /// The mean and the largest value of the first `used` of `width` channels.

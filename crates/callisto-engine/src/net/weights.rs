@@ -10,6 +10,8 @@ use super::{Conv, PLANES};
 #[derive(Debug)]
 pub struct Net {
     pub variant: String,
+    /// Whether it was trained for two and is to judge a game of more.
+    pub is_for_two_only: bool,
     pub shape: Shape,
     pub stem: Stem,
     /// Includes the stem's bias.
@@ -90,17 +92,25 @@ impl Net {
     /// Reads the net for a game.
     pub fn read(bytes: &[u8], rules: &Rules) -> Result<Net, NetError> {
         let file = Tensors::open(bytes)?;
-        let variant = variant_of(rules);
+        let mut variant = variant_of(rules);
+        let is_known = file.variants.contains(&variant);
+        if !is_known {
+            variant = TWO.into();
+        }
         if !file.variants.contains(&variant) {
             return Err(NetError::Unknown(file.variants.join(", ")));
         }
-        Reader { file, variant }.net()
+        Reader { file, variant, is_for_two_only: !is_known }.net()
     }
 }
+
+/// What is played most, and trained for first.
+const TWO: &str = "2";
 
 struct Reader<'a> {
     file: Tensors<'a>,
     variant: String,
+    is_for_two_only: bool,
 }
 
 impl Reader<'_> {
@@ -140,6 +150,7 @@ impl Reader<'_> {
             score: self.dense("value/score", dense, 4)?,
             owner: self.plain("owner", channels, 5)?,
             variant: self.variant,
+            is_for_two_only: self.is_for_two_only,
         })
     }
 
