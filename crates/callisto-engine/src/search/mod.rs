@@ -31,9 +31,9 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            exploration: 0.7,
+            exploration: 0.4,
             growth: 0.25,
-            caution: 0.15,
+            caution: 0.1,
             width: 64,
             leaf_endgame: 1_000,
             root_endgame: 200_000,
