@@ -52,13 +52,18 @@ pub fn limits() -> Limits {
 
 impl Running {
     pub async fn start(place: Place, limits: Limits) -> Running {
+        Running::start_with(place, limits, None).await
+    }
+
+    /// With certificate and key, or without.
+    pub async fn start_with(place: Place, limits: Limits, tls: Option<(PathBuf, PathBuf)>) -> Running {
         let (ready, listening) = oneshot::channel();
         let (stop, stopped) = oneshot::channel();
         let config = Config {
             listen: "127.0.0.1:0".parse().unwrap(),
             place,
             public_url: None,
-            tls: None,
+            tls,
             limits,
             on_ready: Box::new(move |address| ready.send(address).unwrap()),
         };
