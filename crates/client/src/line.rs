@@ -60,8 +60,18 @@ async fn secured(house: &House, host: &str, stream: TcpStream) -> io::Result<Lin
         return Ok(Line::Plain(stream));
     }
     let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
-    let stream = TlsConnector::from(trust()?).connect(name, stream).await?;
+    let stream = TlsConnector::from(trust()?).connect(name, stream).await.map_err(explained)?;
     Ok(Line::Secure(Box::new(stream)))
+}
+
+/// What to do about a certificate that nobody knows.
+fn explained(error: io::Error) -> io::Error {
+    match error.get_ref().and_then(|inner| inner.downcast_ref()) {
+        Some(rustls::Error::InvalidCertificate(why)) => io::Error::other(format!(
+            "its certificate is not trusted here ({why}); to trust one of your own: SSL_CERT_FILE=house.pem loggia …"
+        )),
+        _ => error,
+    }
 }
 
 /// The certificates that this machine trusts; `SSL_CERT_FILE` names others, for a house with its own.

@@ -19,6 +19,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use axum_server::Handle;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::tls_rustls::RustlsAcceptor;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
 
@@ -115,18 +117,15 @@ pub async fn serve(
         }
     });
     let fail = |error| ServeError::Listen(config.listen, error);
-    match tls {
-        Some(tls) => {
-            let mut server = axum_server::from_tcp_rustls(listener, tls).map_err(fail)?;
-            expect_haste(server.http_builder());
-            server.handle(handle).serve(service).await.map_err(fail)?;
-        }
-        None => {
-            let mut server = axum_server::from_tcp(listener).map_err(fail)?;
-            expect_haste(server.http_builder());
-            server.handle(handle).serve(service).await.map_err(fail)?;
-        }
-    }
+    let mut server = axum_server::from_tcp(listener).map_err(fail)?.handle(handle);
+    expect_haste(server.http_builder());
+    // A move is one small message that somebody waits for.
+    let at_once = NoDelayAcceptor::new();
+    let served = match tls {
+        Some(tls) => server.acceptor(RustlsAcceptor::new(tls).acceptor(at_once)).serve(service).await,
+        None => server.acceptor(at_once).serve(service).await,
+    };
+    served.map_err(fail)?;
     house.stop();
     store.close().await;
     Ok(())
