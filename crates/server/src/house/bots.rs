@@ -2,8 +2,11 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use callisto::{Rules, Setup};
+use callisto_engine::net::Judge;
+use callisto_engine::{Callistan, Strength};
 use table::{Action, By, Play};
 use tokio::sync::Semaphore;
 
@@ -15,11 +18,44 @@ use crate::ids::TableId;
 pub(super) struct Queue {
     tables: Mutex<HashSet<TableId>>,
     thinkers: Arc<Semaphore>,
+    nets: Nets,
 }
+
+/// The longest that a bot thinks about a move, on a machine that is slow or busy.
+const MOST_THOUGHT: Duration = Duration::from_secs(10);
 
 impl Queue {
     pub(super) fn new(thinkers: usize) -> Queue {
-        Queue { tables: Mutex::default(), thinkers: Arc::new(Semaphore::new(thinkers.max(1))) }
+        Queue {
+            tables: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
+            nets: Nets::default(),
+        }
+    }
+}
+
+/// How long a bot thinks at most, with so many milliseconds left on its clock: a game has some twenty moves of each.
+fn time_to_think(left: Option<u64>) -> Duration {
+    left.map_or(MOST_THOUGHT, |left| Duration::from_millis(left / 20).min(MOST_THOUGHT))
+}
+
+/// The nets for the games that were played lately; reading one takes longer than a first impression by it.
+#[derive(Default)]
+struct Nets(Mutex<Vec<(Setup, Option<Arc<Judge>>)>>);
+
+/// As many as there are games in the box; people's own editions push others out.
+const MOST_NETS: usize = 16;
+
+impl Nets {
+    fn net(&self, rules: &Rules) -> Option<Arc<Judge>> {
+        let mut nets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, net)) = nets.iter().find(|(setup, _)| setup == rules.setup()) {
+            return net.clone();
+        }
+        let net = callisto_engine::built_in(rules).ok().map(Arc::new);
+        nets.truncate(MOST_NETS - 1);
+        nets.insert(0, (rules.setup().clone(), net.clone()));
+        net
     }
 }
 
@@ -71,14 +107,18 @@ impl House {
     async fn move_bot(self: &Arc<House>, id: TableId) -> Result<bool, Trouble> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
         let table = open.table().await;
-        let (Some((seat, _level)), Some(round)) = (table.bot_to_move(), table.round()) else {
+        let (Some((seat, level)), Some(round)) = (table.bot_to_move(), table.round()) else {
             return Ok(false);
         };
         let (position, turn) = (round.position().clone(), round.turn());
         let rules = position.rules().clone();
         let Ok(_thinker) = self.bots.thinkers.clone().acquire_owned().await else { return Ok(false) };
+        let hurry = Instant::now() + time_to_think(table.time_left(seat, self.now()));
+        let house = self.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            callisto_engine::choose(&position, &mut fastrand::Rng::new())
+            let net = house.bots.nets.net(position.rules());
+            let mut player = Callistan::with_net(net, Strength::level(level), fastrand::u64(..));
+            player.choose(&position, &|_| Instant::now() >= hurry || *house.stopping.borrow())
         })
         .await;
         let Ok(Some(mv)) = thought else { return Ok(false) };
