@@ -16,6 +16,7 @@ Examples:
   loggia callisto legal --edition pocket --moves \"a1 c1\"
   loggia gtp --game callisto_2
   loggia serve --listen 0.0.0.0
+  loggia play --join http://192.168.1.5:7878/t/abcdefghijkmnpqr
 
 `loggia COMMAND --help` tells more about each command."
 )]
@@ -27,9 +28,12 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Play at this terminal, 2 to 4 people taking turns, or at a table of a house
+    #[command(arg_required_else_help = true, args_conflicts_with_subcommands = true)]
     Play {
         #[command(subcommand)]
-        game: Playable,
+        game: Option<Playable>,
+        #[command(flatten)]
+        invited: play::Invited,
     },
     /// Ask about a position of Callisto: its legal moves, how many lines follow, the score
     #[command(subcommand)]
@@ -52,7 +56,8 @@ impl Cli {
     /// Does what was asked for.
     pub fn run(self) -> Result<(), Fault> {
         match self.command {
-            Command::Play { game: Playable::Callisto(args) } => play::run(args),
+            Command::Play { game: Some(Playable::Callisto(args)), .. } => play::run(args),
+            Command::Play { game: None, invited } => play::run(invited.into()),
             Command::Callisto(question) => question.answer(),
             Command::Villa(question) => question.answer(),
             Command::Gtp(args) => gtp::run(&args),

@@ -26,7 +26,7 @@ use visit::BotChoice;
 use voice::Voice;
 
 /// How to play.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 #[command(after_help = "\
 Examples:
   loggia play callisto                               two players, Benelux edition
@@ -34,7 +34,7 @@ Examples:
   loggia play callisto --bot 2                       against a simple computer player
   loggia play callisto --load evening.blksgf         go on with a saved game
   loggia play callisto --host                        make a table at the house on this machine
-  loggia play callisto --join http://…/t/…           join somebody's table
+  loggia play --join http://…/t/…                    join somebody's table
 
 The game is saved after every move. Without options, an unfinished game can be gone on with.")]
 pub struct Args {
@@ -57,6 +57,30 @@ pub struct Args {
     pub lang: Option<String>,
     #[command(flatten)]
     pub visit: visit::Options,
+}
+
+/// How to play at a table that somebody has sent the link of: the table knows which game.
+#[derive(clap::Args, Debug)]
+pub struct Invited {
+    /// Join the table of a link, whatever is played there
+    #[arg(long, value_name = "LINK")]
+    join: Option<String>,
+    /// What the others call you
+    #[arg(long, value_name = "NAME", requires = "join")]
+    name: Option<String>,
+    /// Take no seat
+    #[arg(long, requires = "join")]
+    watch: bool,
+    /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
+    #[arg(long, value_name = "LANGUAGE", requires = "join")]
+    lang: Option<String>,
+}
+
+impl From<Invited> for Args {
+    fn from(invited: Invited) -> Args {
+        let Invited { join, name, watch, lang } = invited;
+        Args { lang, visit: visit::Options { join, name, watch, ..Default::default() }, ..Args::default() }
+    }
 }
 
 impl Args {

@@ -17,7 +17,7 @@ use crate::speech;
 use addresses::Addresses;
 use listen::Listen;
 
-/// Open a house: tables that people join with a browser or `loggia play callisto --join LINK`.
+/// Open a house: tables that people join with a browser or `loggia play --join LINK`.
 ///
 /// Without options it listens on this machine only and keeps its data in a file in Loggia's folder.
 #[derive(clap::Args, Debug)]

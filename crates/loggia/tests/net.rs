@@ -79,7 +79,7 @@ fn a_series_is_played_through_whatever_breaks() {
     let witness = Witness::new(&link);
     anna.wait_for("Anna takes seat 1 (Blue).");
 
-    let join = ["play", "callisto", "--join", &link];
+    let join = ["play", "--join", &link];
     let mut ben = Program::start(&ben_home, &join);
     ben.wait_for("What should the others call you?");
     ben.type_line("Ben");
@@ -231,8 +231,7 @@ fn people_agree_and_hosts_keep_order() {
 
     ben.type_line("move-seat");
     let handover = ben.wait_for("http://");
-    let mut phone =
-        Program::start(&folder("manners-phone"), &["play", "callisto", "--join", handover.trim()]);
+    let mut phone = Program::start(&folder("manners-phone"), &["play", "--join", handover.trim()]);
     phone.wait_for("Welcome back, Ben.");
     anna.wait_for("Ben (Yellow) goes on from another device.");
     phone.type_line("resign");

@@ -33,7 +33,7 @@ pub(super) async fn table(
     let open = find(&house, &id).await?;
     let id = open.id;
     let text = format!(
-        "<p>Join this table from a terminal:</p><pre>loggia play callisto --join {base}/t/{id}</pre>\
+        "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
          <p><a href=\"/api/tables/{id}/games/1.blksgf\">The first game as a file</a></p>"
     );
     Ok(page("A table of Callisto", &text))
@@ -42,8 +42,7 @@ pub(super) async fn table(
 pub(super) async fn handover(Base(base): Base, Path(code): Path<String>) -> Result<Html<String>, Fault> {
     // Only what could be a code is put into a page.
     let code: crate::ids::TableId = code.parse().map_err(|_| Fault::NotFound)?;
-    let text = format!(
-        "<p>Take the seat over from a terminal:</p><pre>loggia play callisto --join {base}/h/{code}</pre>"
-    );
+    let text =
+        format!("<p>Take the seat over from a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");
     Ok(page("A seat at a table", &text))
 }

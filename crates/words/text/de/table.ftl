@@ -94,7 +94,7 @@ table-handover = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerä
 table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-back = Die Verbindung ist wieder da.
 table-press-enter = Drück Enter, um zu gehen.
-table-goodbye-seat = Bis bald! Dein Platz bleibt deiner; zurück kommst du mit: loggia play callisto --join { $link }
+table-goodbye-seat = Bis bald! Dein Platz bleibt deiner; zurück kommst du mit: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Platz { $seat } ({ $colours }): { $holder }

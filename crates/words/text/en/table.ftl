@@ -94,7 +94,7 @@ table-handover = Open this link on the other device within an hour, and your sea
 table-lost = The connection is lost. Trying again …
 table-back = The connection is back.
 table-press-enter = Press Enter to leave.
-table-goodbye-seat = Goodbye! Your seat stays yours; you come back with: loggia play callisto --join { $link }
+table-goodbye-seat = Goodbye! Your seat stays yours; you come back with: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Seat { $seat } ({ $colours }): { $holder }

@@ -94,7 +94,7 @@ table-handover = Abre este enlace en el otro dispositivo antes de una hora y tu 
 table-lost = Se ha perdido la conexión. Nuevo intento …
 table-back = Vuelve a haber conexión.
 table-press-enter = Pulsa Intro para salir.
-table-goodbye-seat = ¡Hasta pronto! Tu asiento sigue siendo tuyo; para volver: loggia play callisto --join { $link }
+table-goodbye-seat = ¡Hasta pronto! Tu asiento sigue siendo tuyo; para volver: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Asiento { $seat } ({ $colours }): { $holder }

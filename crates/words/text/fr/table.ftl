@@ -94,7 +94,7 @@ table-handover = Ouvre ce lien sur l’autre appareil dans l’heure, et ta plac
 table-lost = La connexion est perdue. Nouvel essai …
 table-back = La connexion est rétablie.
 table-press-enter = Appuie sur Entrée pour partir.
-table-goodbye-seat = À bientôt ! Ta place reste la tienne ; pour revenir : loggia play callisto --join { $link }
+table-goodbye-seat = À bientôt ! Ta place reste la tienne ; pour revenir : loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Place { $seat } ({ $colours }) : { $holder }

@@ -94,7 +94,7 @@ table-handover = Open deze link binnen een uur op het andere apparaat, dan verhu
 table-lost = De verbinding is weg. Nieuwe poging …
 table-back = De verbinding is er weer.
 table-press-enter = Druk op Enter om te gaan.
-table-goodbye-seat = Tot ziens! Je plaats blijft van jou; je komt terug met: loggia play callisto --join { $link }
+table-goodbye-seat = Tot ziens! Je plaats blijft van jou; je komt terug met: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Plaats { $seat } ({ $colours }): { $holder }

@@ -101,7 +101,7 @@ table-handover = Открой эту ссылку на другом устрой
 table-lost = Связь потеряна. Пробую снова …
 table-back = Связь восстановлена.
 table-press-enter = Нажми Enter, чтобы выйти.
-table-goodbye-seat = До встречи! Место остаётся за тобой; вернуться можно так: loggia play callisto --join { $link }
+table-goodbye-seat = До встречи! Место остаётся за тобой; вернуться можно так: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Место { $seat } ({ $colours }): { $holder }
