@@ -39,6 +39,7 @@ mod setup;
 mod sgf;
 mod shape;
 mod symmetry;
+mod turning;
 
 pub use board::{Board, BoardFault, Region};
 pub use cell::{Cell, MAX_SIDE, NotACell};

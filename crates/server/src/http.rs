@@ -1,6 +1,7 @@
 //! The house on the net: REST for what is asked once, websockets for play.
 
 mod caller;
+mod client;
 mod fault;
 mod games;
 mod guests;
@@ -64,7 +65,7 @@ pub fn router(house: Shared) -> Router {
     let router =
         routes().into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods));
     router
-        .fallback(|| async { Fault::NotFound })
+        .fallback(client::file_or_page)
         .method_not_allowed_fallback(|| async { Fault::NotAllowed })
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(house.clone(), limit))

@@ -10,6 +10,7 @@ macro_rules! sources {
             include_str!(concat!("../text/", $code, "/table.ftl")),
             include_str!(concat!("../text/", $code, "/terminal.ftl")),
             include_str!(concat!("../text/", $code, "/villa.ftl")),
+            include_str!(concat!("../text/", $code, "/web.ftl")),
         ]
     };
 }

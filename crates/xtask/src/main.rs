@@ -1,8 +1,10 @@
 //! `cargo xtask`: everything that a contributor does, as commands.
 
+mod browser;
 mod dialogue;
 mod fuzz;
 mod need;
+mod play;
 mod project;
 mod regenerate;
 mod soak;
@@ -12,12 +14,15 @@ mod tidy;
 mod tool;
 mod villa;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use fuzz::Fuzz;
+use need::Need;
+use play::Play;
 use soak::Soak;
 use stage::Test;
 use tool::{Fault, Tool};
@@ -32,11 +37,15 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build Loggia and play a game of Callisto in this terminal.
-    Play {
-        /// What to hand on to `loggia play callisto`, for instance `--players 3 --edition pocket`.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<String>,
+    /// Build Loggia, open its house on this machine and show it in the browser; or play in this terminal.
+    Play(Play),
+    /// Build the client for browsers and bundle it for the server.
+    Web,
+    /// Take pictures of the pages in a real browser, on desk and phone, in light and dark.
+    Pictures {
+        /// Where they go.
+        #[arg(default_value = "target/pictures")]
+        folder: String,
     },
     /// Run all checks, installing what they need where that is allowed.
     Test(Test),
@@ -108,13 +117,11 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Fault> {
     match command {
-        Command::Play { args } => {
-            println!(
-                "Building Loggia (the first time takes a minute or so), then a game of Callisto begins here."
-            );
-            Tool::cargo(["run", "--quiet", "--release", "-p", "loggia", "--", "play", "callisto"])
-                .args(&args)
-                .run()
+        Command::Play(play) => play.run(),
+        Command::Web => web::build(),
+        Command::Pictures { folder } => {
+            need::meet(&[Need::CHROMIUM, Need::CHROMEDRIVER])?;
+            browser::pictures(&folder)
         }
         Command::Test(test) => test.run(),
         Command::Bench(Bench::Callisto { args }) => {
@@ -141,11 +148,6 @@ mod tests {
         Cli::command().debug_assert();
     }
 
-    #[test]
-    fn what_follows_play_is_handed_on() {
-        let cli = Cli::parse_from(["cargo xtask", "play", "--players", "3"]);
-        assert!(matches!(cli.command, Command::Play { args } if args == ["--players", "3"]));
-    }
     #[test]
     fn what_follows_server_is_handed_on() {
         let cli = Cli::parse_from(["cargo xtask", "soak", "server", "--tables", "3", "--help"]);

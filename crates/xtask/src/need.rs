@@ -75,6 +75,20 @@ impl Need {
         is_met: || postgres_for_tests::programs().is_some(),
         source: Source::Package("postgresql"),
     };
+    /// A real browser.
+    pub const CHROMIUM: Need = Need {
+        name: "Chromium",
+        why: "to play in a real browser",
+        is_met: || Tool::new("chromium").args(["--version"]).succeeds(),
+        source: Source::Package("chromium"),
+    };
+    /// What programs steer it by.
+    pub const CHROMEDRIVER: Need = Need {
+        name: "chromedriver",
+        why: "to steer the browser",
+        is_met: || Tool::new("chromedriver").args(["--version"]).succeeds(),
+        source: Source::Package("chromium-driver"),
+    };
     /// Runs the fuzz targets.
     pub const CARGO_FUZZ: Need = Need {
         name: "cargo-fuzz",

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::tool::Fault;
 
 /// Folders that hold what was built or found, not what was written.
-const NOT_OURS: [&str; 4] = [".git", "target", "fuzz/corpus", "fuzz/artifacts"];
+const NOT_OURS: [&str; 5] = [".git", "target", "fuzz/corpus", "fuzz/artifacts", "crates/web/dist"];
 
 /// The root of the project.
 pub fn root() -> PathBuf {

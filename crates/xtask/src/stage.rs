@@ -6,7 +6,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::need::{self, Need};
 use crate::tool::{Fault, Tool};
-use crate::{dialogue, project, tidy, wasm};
+use crate::{browser, dialogue, project, tidy, wasm};
 
 /// Which checks to run.
 #[derive(clap::Args)]
@@ -31,7 +31,7 @@ struct Stage {
     run: fn(bool) -> Result<(), Fault>,
 }
 
-const STAGES: [Stage; 6] = [
+const STAGES: [Stage; 7] = [
     Stage {
         name: "format",
         what: "every file is as rustfmt writes it",
@@ -73,6 +73,13 @@ const STAGES: [Stage; 6] = [
         needs: &[Need::TMUX],
         is_core: false,
         run: |_| dialogue::check(),
+    },
+    Stage {
+        name: "browser",
+        what: "the client builds without a warning, and games are played in a real Chromium",
+        needs: &[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER],
+        is_core: false,
+        run: |_| browser::check(),
     },
 ];
 

@@ -1,48 +1,66 @@
-//! Plain pages for whoever follows a link with a browser.
+//! Pages for whoever follows a link with a browser: the client's, or plain ones where none was built.
 
 use axum::extract::{Path, State};
-use axum::response::Html;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 
 use super::Shared;
+use super::client;
 use super::fault::Fault;
 use super::origin::Base;
 use super::tables::find;
 
-fn page(title: &str, text: &str) -> Html<String> {
-    Html(format!(
+fn plain(title: &str, text: &str) -> Response {
+    let page = format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>{title}</title><h1>{title}</h1>{text}</html>"
-    ))
+         content=\"width=device-width\"><title>{title}</title><h1>{title}</h1>{text}\
+         <p>This program was built without the client for browsers. In the project's folder, \
+         <code>cargo xtask play</code> builds it with one.</p></html>"
+    );
+    Html(page).into_response()
 }
 
-pub(super) async fn front(Base(base): Base) -> Html<String> {
-    page(
-        "Loggia",
-        &format!(
-            "<p>This house is open. Make a table from a terminal:</p>\
-             <pre>loggia play callisto --host --server {base}</pre>"
-        ),
-    )
+pub(super) async fn front(Base(base): Base, headers: HeaderMap) -> Response {
+    if client::is_there() {
+        return client::page(StatusCode::OK, &headers);
+    }
+    let text = format!(
+        "<p>This house is open. Make a table from a terminal:</p>\
+         <pre>loggia play callisto --host --server {base}</pre>"
+    );
+    plain("Loggia", &text)
 }
 
 pub(super) async fn table(
     State(house): State<Shared>,
     Base(base): Base,
     Path(id): Path<String>,
-) -> Result<Html<String>, Fault> {
-    let open = find(&house, &id).await?;
-    let id = open.id;
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let found = find(&house, &id).await;
+    if client::is_there() {
+        let status = if found.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
+        return Ok(client::page(status, &headers));
+    }
+    let id = found?.id;
     let text = format!(
         "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
          <p><a href=\"/api/tables/{id}/games/1.blksgf\">The first game as a file</a></p>"
     );
-    Ok(page("A table of Callisto", &text))
+    Ok(plain("A table of Callisto", &text))
 }
 
-pub(super) async fn handover(Base(base): Base, Path(code): Path<String>) -> Result<Html<String>, Fault> {
+pub(super) async fn handover(
+    Base(base): Base,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     // Only what could be a code is put into a page.
     let code: crate::ids::TableId = code.parse().map_err(|_| Fault::NotFound)?;
+    if client::is_there() {
+        return Ok(client::page(StatusCode::OK, &headers));
+    }
     let text =
         format!("<p>Take the seat over from a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");
-    Ok(page("A seat at a table", &text))
+    Ok(plain("A seat at a table", &text))
 }

@@ -1,0 +1,95 @@
+//! chromedriver, and the browsers that it starts.
+
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use thirtyfour::prelude::*;
+
+use crate::fault::Fault;
+use crate::page::Page;
+
+/// How long chromedriver may take to start on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A size of the window, with a finger or a mouse.
+#[derive(Clone, Copy)]
+pub struct Device {
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// Whether it is touched.
+    pub touch: bool,
+}
+
+impl Device {
+    /// A screen on a desk.
+    pub const DESK: Device = Device { width: 1280, height: 800, touch: false };
+    /// A phone held upright.
+    pub const PHONE: Device = Device { width: 390, height: 844, touch: true };
+}
+
+/// A running chromedriver, ended when dropped.
+pub struct Driver {
+    program: Child,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts chromedriver on a free port.
+    pub fn start() -> Result<Driver, Fault> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let program = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| Fault(format!("chromedriver does not start: {error}")))?;
+        let driver = Driver { program, port };
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            if begun.elapsed() > PATIENCE {
+                return Err(Fault("chromedriver does not listen".into()));
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Ok(driver)
+    }
+
+    /// A browser of its own, with nothing stored, at the first page of a house.
+    pub async fn browser(&self, device: Device, dark: bool, house: &str) -> Result<Page, Fault> {
+        let mut options = DesiredCapabilities::chrome();
+        for flag in [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--use-angle=swiftshader",
+            "--enable-unsafe-swiftshader",
+            "--ignore-gpu-blocklist",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--no-first-run",
+            "--lang=en-US",
+            "--hide-scrollbars",
+        ] {
+            options.add_arg(flag)?;
+        }
+        if dark {
+            options.add_arg("--force-dark-mode")?;
+        }
+        options.add_arg(&format!("--window-size={},{}", device.width, device.height))?;
+        let web = WebDriver::new(format!("http://127.0.0.1:{}", self.port), options).await?;
+        let page = Page { web, house: house.into() };
+        page.become_device(device, dark).await?;
+        page.go("/").await?;
+        Ok(page)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}

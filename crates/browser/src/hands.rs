@@ -1,0 +1,96 @@
+//! Mouse, keyboard and finger, as the browser gets them from the devices.
+
+use serde_json::json;
+
+use crate::fault::Fault;
+use crate::page::Page;
+
+impl Page {
+    async fn mouse(&self, kind: &str, (x, y): (f64, f64), down: bool) -> Result<(), Fault> {
+        let held = u8::from(down);
+        let button = if kind == "mouseMoved" && !down { "none" } else { "left" };
+        let event =
+            json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": held, "clickCount": 1 });
+        self.command("Input.dispatchMouseEvent", event).await.map(drop)
+    }
+
+    /// Moves the mouse.
+    pub async fn point_at(&self, at: (f64, f64)) -> Result<(), Fault> {
+        self.mouse("mouseMoved", at, false).await
+    }
+
+    /// Clicks somewhere.
+    pub async fn click_at(&self, at: (f64, f64)) -> Result<(), Fault> {
+        self.point_at(at).await?;
+        self.mouse("mousePressed", at, true).await?;
+        self.mouse("mouseReleased", at, false).await
+    }
+
+    /// Clicks an element.
+    pub async fn click(&self, css: &str) -> Result<(), Fault> {
+        self.wait_for(css).await?;
+        let at = self.middle(css).await?;
+        self.click_at(at).await
+    }
+
+    /// Drags from one point to another with the mouse.
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Fault> {
+        self.point_at(from).await?;
+        self.mouse("mousePressed", from, true).await?;
+        let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        self.mouse("mouseMoved", half, true).await?;
+        self.mouse("mouseMoved", to, true).await?;
+        self.mouse("mouseReleased", to, false).await
+    }
+
+    async fn finger(&self, kind: &str, at: Option<(f64, f64)>) -> Result<(), Fault> {
+        let points: Vec<_> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }))
+            .await
+            .map(drop)
+    }
+
+    /// Taps somewhere with a finger.
+    pub async fn tap_at(&self, at: (f64, f64)) -> Result<(), Fault> {
+        self.finger("touchStart", Some(at)).await?;
+        self.finger("touchEnd", None).await
+    }
+
+    /// Taps an element.
+    pub async fn tap(&self, css: &str) -> Result<(), Fault> {
+        self.wait_for(css).await?;
+        let at = self.middle(css).await?;
+        self.tap_at(at).await
+    }
+
+    /// Drags with a finger.
+    pub async fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Fault> {
+        self.finger("touchStart", Some(from)).await?;
+        let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        self.finger("touchMove", Some(half)).await?;
+        self.finger("touchMove", Some(to)).await?;
+        self.finger("touchEnd", None).await
+    }
+
+    /// Presses a key: a letter, or a name such as `Enter`, `Tab`, `ArrowLeft`.
+    pub async fn key(&self, key: &str) -> Result<(), Fault> {
+        let (code, text) = match key {
+            "Enter" => (13, Some("\r")),
+            "Tab" => (9, None),
+            "Escape" => (27, None),
+            "ArrowLeft" => (37, None),
+            "ArrowUp" => (38, None),
+            "ArrowRight" => (39, None),
+            "ArrowDown" => (40, None),
+            letter => (0, Some(letter)),
+        };
+        let kind = if text.is_some() { "keyDown" } else { "rawKeyDown" };
+        let mut down = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
+        if let Some(text) = text {
+            down["text"] = json!(text);
+        }
+        self.command("Input.dispatchKeyEvent", down).await?;
+        let up = json!({ "type": "keyUp", "key": key, "windowsVirtualKeyCode": code });
+        self.command("Input.dispatchKeyEvent", up).await.map(drop)
+    }
+}

@@ -1,0 +1,142 @@
+//! A page in a browser: looked at through its document, the game on it through what it stored.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::WebDriver;
+use web::local::Local;
+
+use crate::driver::Device;
+use crate::fault::Fault;
+
+/// How long something may take to appear. Generous, for a busy machine; a scene that passes never waits for it.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A page.
+pub struct Page {
+    /// The browser.
+    pub web: WebDriver,
+    /// The address of the house.
+    pub house: String,
+}
+
+impl Page {
+    /// Sends a command to the browser's own protocol, which has the input of real devices.
+    pub async fn command(&self, method: &str, values: Value) -> Result<Value, Fault> {
+        Ok(self.web.cdp().send_raw(method, values).await?)
+    }
+
+    /// Makes the window that of a device.
+    pub async fn become_device(&self, device: Device, dark: bool) -> Result<(), Fault> {
+        let size = json!({
+            "width": device.width, "height": device.height, "deviceScaleFactor": 1, "mobile": device.touch,
+        });
+        self.command("Emulation.setDeviceMetricsOverride", size).await?;
+        let touch = json!({ "enabled": device.touch, "maxTouchPoints": 5 });
+        self.command("Emulation.setTouchEmulationEnabled", touch).await?;
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.command("Emulation.setEmulatedMedia", features).await?;
+        Ok(())
+    }
+
+    /// Opens a page of the house and waits until it is built.
+    pub async fn go(&self, path: &str) -> Result<(), Fault> {
+        self.web.goto(format!("{}{path}", self.house)).await?;
+        self.wait_for("main h1").await
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Result<(), Fault> {
+        self.web.refresh().await?;
+        self.wait_for("main h1").await
+    }
+
+    /// The value of an expression of JavaScript.
+    pub async fn ask(&self, expression: &str) -> Result<Value, Fault> {
+        let answer = self.web.execute(format!("return ({expression});"), Vec::new()).await?;
+        Ok(answer.json().clone())
+    }
+
+    /// Whether an expression holds.
+    pub async fn holds(&self, expression: &str) -> Result<bool, Fault> {
+        Ok(self.ask(&format!("!!({expression})")).await? == Value::Bool(true))
+    }
+
+    /// Waits until an expression holds.
+    pub async fn until(&self, expression: &str) -> Result<(), Fault> {
+        let begun = Instant::now();
+        while !self.holds(expression).await? {
+            if begun.elapsed() > PATIENCE {
+                let text = self.text("body").await.unwrap_or_default();
+                return Err(Fault(format!("{expression} did not come true. The page says:\n{text}")));
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
+    /// Waits until an element is there.
+    pub async fn wait_for(&self, css: &str) -> Result<(), Fault> {
+        self.until(&format!("document.querySelector({})", json!(css))).await
+    }
+
+    /// The text of an element; empty when it is not there.
+    pub async fn text(&self, css: &str) -> Result<String, Fault> {
+        let text = self.ask(&format!("document.querySelector({})?.innerText ?? ''", json!(css))).await?;
+        Ok(text.as_str().unwrap_or_default().to_string())
+    }
+
+    /// Waits until an element says something.
+    pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<(), Fault> {
+        let element = format!("document.querySelector({})?.innerText", json!(css));
+        self.until(&format!("{element}?.includes({})", json!(text))).await
+    }
+
+    /// The middle of an element on the screen, brought into view.
+    pub async fn middle(&self, css: &str) -> Result<(f64, f64), Fault> {
+        let script = format!(
+            "(() => {{ const e = document.querySelector({}); if (!e) return null;
+               const r0 = e.getBoundingClientRect();
+               if (r0.top < 0 || r0.bottom > innerHeight) e.scrollIntoView({{ block: 'center' }});
+               const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()",
+            json!(css)
+        );
+        point(&self.ask(&script).await?).ok_or_else(|| Fault(format!("there is no {css}")))
+    }
+
+    /// A point of the board in cells, rows upwards, on the screen.
+    pub async fn on_board(&self, x: f64, y: f64, rows: u8) -> Result<(f64, f64), Fault> {
+        let down = f64::from(rows) - y;
+        let script = format!(
+            "(() => {{ const b = document.querySelector('svg.board');
+               const p = new DOMPoint({x}, {down}).matrixTransform(b.getScreenCTM()); return [p.x, p.y]; }})()"
+        );
+        point(&self.ask(&script).await?).ok_or_else(|| Fault("there is no board".into()))
+    }
+
+    /// The local game that is played on the page, as the browser has stored it.
+    pub async fn game(&self) -> Result<Local, Fault> {
+        let text = self.ask("localStorage.getItem('loggia.game.' + location.pathname.split('/')[2])").await?;
+        let game = text.as_str().and_then(Local::read);
+        game.ok_or_else(|| Fault("the page has stored no game".into()))
+    }
+
+    /// Takes a picture.
+    pub async fn picture(&self, path: &Path) -> Result<(), Fault> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        Ok(self.web.screenshot(path).await?)
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) -> Result<(), Fault> {
+        Ok(self.web.quit().await?)
+    }
+}
+
+fn point(value: &Value) -> Option<(f64, f64)> {
+    Some((value.get(0)?.as_f64()?, value.get(1)?.as_f64()?))
+}

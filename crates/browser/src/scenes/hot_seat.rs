@@ -1,0 +1,65 @@
+//! Two people play a whole game with one mouse.
+
+use callisto::{Cell, Region};
+use table::Phase;
+use words::{Language, Words, say};
+
+use super::Stage;
+use super::play::{By, make};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { whole_game(&page).await }).await
+}
+
+async fn whole_game(page: &Page) -> Result<(), Fault> {
+    page.click("a[href='/new']").await?;
+    page.click("input[name=edition][value=pocket]").await?;
+    page.click("#begin").await?;
+    page.wait_for("svg.board.mine").await?;
+    refused_in_the_centre(page).await?;
+    let mut rng = fastrand::Rng::with_seed(7);
+    loop {
+        let game = page.game().await?;
+        let table = game.table();
+        let Some(round) = table.round().filter(|_| table.phase() == Phase::Playing) else { break };
+        let legal = round.position().legal();
+        let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no legal move".into()))?;
+        make(page, mv, By::Mouse).await?;
+    }
+    let game = page.game().await?;
+    let result = game.table().round().and_then(|round| round.result());
+    let result = result.ok_or_else(|| Fault("the game has no result".into()))?;
+    let words = Words::new(Language::English);
+    let winner = usize::from(result.winner);
+    let colour = words.say(&format!("callisto-colour-{}", winner + 1), &[]);
+    let name = if winner == 0 { "You".to_string() } else { format!("Player {}", winner + 1) };
+    let player = say!(words, "web-who", name = name, colour = colour);
+    let wins = say!(words, "callisto-wins", player = player, points = result.penalties[winner]);
+    page.wait_for_text(".ending", &wins).await?;
+    page.click("#rematch").await?;
+    page.wait_for("svg.board.mine").await?;
+    ensure(!page.holds("document.querySelector('.ending')").await?, || "the end stays".into())
+}
+
+/// A pillar over the centre is not placed, and the page says why in the rules' own words.
+async fn refused_in_the_centre(page: &Page) -> Result<(), Fault> {
+    let game = page.game().await?;
+    let board = game.table().rules().board().clone();
+    let centre: Vec<Cell> = board.cells_in(Region::Centre).collect();
+    // The cell that is farthest from where the pillar would be drawn to a legal place.
+    let far = |cell: &&Cell| cell.neighbours().filter(|n| board.region(*n) == Some(Region::Centre)).count();
+    let Some(cell) = centre.iter().max_by_key(far) else { return Ok(()) };
+    let (x, y) = (f64::from(cell.x()) + 0.5, f64::from(cell.y()) + 0.5);
+    let at = page.on_board(x, y, board.height()).await?;
+    page.click_at(at).await?;
+    page.until("document.querySelector('.ghost')").await?;
+    if page.holds("document.querySelector('.ghost.wrong')").await? {
+        let words = Words::new(Language::English);
+        let why = say!(words, "callisto-illegal-pillar-in-centre", cell = cell.to_string());
+        page.wait_for_text(".why", &why).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! Every page in every language, without a text that is missing.
+
+use words::{Language, Words, say};
+
+use super::Stage;
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// The pages that anybody can open.
+const PAGES: [&str; 3] = ["/", "/new", "/settings"];
+
+pub async fn read(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { all(&page).await }).await
+}
+
+async fn all(page: &Page) -> Result<(), Fault> {
+    for language in Language::ALL {
+        page.go("/settings").await?;
+        page.click(&format!("input[name=language][value={}]", language.code())).await?;
+        let words = Words::new(language);
+        page.wait_for_text("main h1", &say!(words, "web-settings")).await?;
+        for path in PAGES {
+            page.go(path).await?;
+            complete(page, language, path).await?;
+        }
+        page.click(".brand").await?;
+        page.click("#bot-now").await?;
+        page.wait_for("svg.board").await?;
+        complete(page, language, "/play").await?;
+    }
+    Ok(())
+}
+
+/// A missing text shows its key, such as `web-title`.
+async fn complete(page: &Page, language: Language, path: &str) -> Result<(), Fault> {
+    let lang = page.ask("document.documentElement.lang").await?;
+    ensure(lang == language.code(), || format!("{path} says it is {lang}, not {}", language.code()))?;
+    let text = page.text("body").await?;
+    let key = |word: &&str| {
+        ["web-", "table-", "callisto-", "terminal-", "house-"].iter().any(|k| word.starts_with(k))
+    };
+    let missing: Vec<&str> = text.split_whitespace().filter(key).collect();
+    ensure(missing.is_empty(), || format!("{path} in {} lacks {missing:?}", language.code()))?;
+    ensure(!text.contains("{$") && !text.contains("{ $"), || {
+        format!("{path} in {} shows a value's name", language.code())
+    })
+}

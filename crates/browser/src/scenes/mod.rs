@@ -1,0 +1,62 @@
+//! The scenes that are played.
+
+mod hot_seat;
+mod keyboard;
+mod languages;
+mod phone;
+pub mod play;
+
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+
+use crate::driver::{Device, Driver};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::page::Page;
+
+/// What a scene is played with.
+#[derive(Clone, Copy)]
+pub struct Stage<'a> {
+    /// Starts browsers.
+    pub driver: &'a Driver,
+    /// The house.
+    pub house: &'a House,
+    /// Where pictures of failures go.
+    pub traces: &'a Path,
+    /// The scene's name.
+    pub name: &'a str,
+}
+
+impl Stage<'_> {
+    /// Plays a scene in a browser of its own; where it fails, a picture of the page is left.
+    async fn with_page<'p, F>(
+        self,
+        device: Device,
+        scene: impl FnOnce(std::sync::Arc<Page>) -> F,
+    ) -> Result<(), Fault>
+    where
+        F: Future<Output = Result<(), Fault>> + 'p,
+    {
+        let page = std::sync::Arc::new(self.driver.browser(device, false, &self.house.address).await?);
+        let result = scene(page.clone()).await;
+        if result.is_err() {
+            let path = self.traces.join(format!("{}.png", self.name));
+            if page.picture(&path).await.is_ok() {
+                eprintln!("The page at that moment: {}", path.display());
+            }
+        }
+        page.web.clone().quit().await?;
+        result
+    }
+}
+
+type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
+
+/// All scenes.
+pub const ALL: [(&str, Scene); 4] = [
+    ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
+    ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
+    ("a phone by touch", |stage| Box::pin(phone::play(stage))),
+    ("six languages", |stage| Box::pin(languages::read(stage))),
+];

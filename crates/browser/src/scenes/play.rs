@@ -1,0 +1,124 @@
+//! Moves in a game at one screen: chosen here by the same rules, made in the browser by hand.
+
+use callisto::{Move, OrientationId, Rules};
+use table::Phase;
+
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// How a move is made on the page.
+#[derive(Clone, Copy)]
+pub enum By {
+    /// Dragged with the mouse.
+    Mouse,
+    /// Dragged with a finger, then confirmed.
+    Finger,
+}
+
+/// How far above a finger the page holds a piece, in cells.
+const LIFT: f64 = 1.8;
+
+/// How many moves were made in the game on the page.
+pub async fn turn(page: &Page) -> Result<u32, Fault> {
+    Ok(page.game().await?.table().round().map_or(0, |round| round.turn()))
+}
+
+/// Makes a move on the page and waits until the game has it.
+pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
+    let game = page.game().await?;
+    let rules = game.table().rules();
+    let before = turn(page).await?;
+    let slot = match mv {
+        Move::Retire => return page.click("#retire").await,
+        Move::Pillar(_) => ".slot[aria-label*='pillar']".to_string(),
+        Move::Piece(place) => {
+            let kind = rules.orientation(place.orientation).kind();
+            format!(".slot[aria-label^='Piece {},']", rules.kinds()[kind].shape.name())
+        }
+    };
+    page.wait_for(&format!("{slot}:not(:disabled)")).await?;
+    if let Move::Piece(place) = mv {
+        turn_in_hand(page, rules, &slot, place.orientation, by).await?;
+    }
+    let cells = rules.cells_of_move(mv);
+    let middle = |axis: fn(&callisto::Cell) -> u8| {
+        let (low, high) = (cells.iter().map(axis).min(), cells.iter().map(axis).max());
+        f64::from(low.unwrap_or(0) + high.unwrap_or(0) + 1) / 2.0
+    };
+    let (x, y) = (middle(|cell| cell.x()), middle(|cell| cell.y()));
+    let rows = rules.board().height();
+    let from = page.middle(&slot).await?;
+    match by {
+        By::Mouse => page.drag(from, page.on_board(x, y, rows).await?).await?,
+        By::Finger => {
+            page.swipe(from, page.on_board(x, y - LIFT, rows).await?).await?;
+            page.wait_for(".ghost.laid.fits").await?;
+            ensure(turn(page).await? == before, || "a finger's move must be confirmed first".into())?;
+            page.tap("#put").await?;
+        }
+    }
+    after(page, before).await
+}
+
+/// Waits until another move was made.
+pub async fn after(page: &Page, before: u32) -> Result<(), Fault> {
+    let begun = std::time::Instant::now();
+    while turn(page).await? <= before {
+        if begun.elapsed().as_secs() > 20 {
+            let (status, why) = (page.text(".turn").await?, page.text(".why").await?);
+            return Err(Fault(format!("no move was made. The page says: {status} {why}")));
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(15)).await;
+    }
+    Ok(())
+}
+
+/// Takes a piece up and turns it by the buttons until it lies as wanted.
+async fn turn_in_hand(
+    page: &Page,
+    rules: &Rules,
+    slot: &str,
+    wanted: OrientationId,
+    by: By,
+) -> Result<(), Fault> {
+    let press = async |css: &str| match by {
+        By::Mouse => page.click(css).await,
+        By::Finger => page.tap(css).await,
+    };
+    press(slot).await?;
+    page.wait_for(&format!("{slot}.held")).await?;
+    let mut now = rules.orientations_of(rules.orientation(wanted).kind()).next().unwrap_or(wanted);
+    for step in 0..8 {
+        if now == wanted {
+            return Ok(());
+        }
+        if step == 4 {
+            press("#flip").await?;
+            now = rules.flipped(now);
+            continue;
+        }
+        press("#turn").await?;
+        now = rules.turned(now);
+    }
+    ensure(now == wanted, || format!("{} cannot be reached by turning", rules.orientation_name(wanted)))
+}
+
+/// Plays by the keyboard until so many moves were made here, or the game is over.
+pub async fn keyboard_moves(page: &Page, most: usize) -> Result<(), Fault> {
+    for _ in 0..most {
+        page.until("document.querySelector('svg.board.mine') || document.querySelector('.ending')").await?;
+        let game = page.game().await?;
+        if game.table().phase() != Phase::Playing {
+            return Ok(());
+        }
+        let before = turn(page).await?;
+        let round = game.table().round().ok_or_else(|| Fault("there is no game".into()))?;
+        let starting = round.position().to_move().is_some_and(|colour| round.position().is_starting(colour));
+        page.key(if starting { "n" } else { "]" }).await?;
+        page.wait_for(".ghost.fits").await?;
+        page.web.execute("document.querySelector('svg.board').focus()", Vec::new()).await?;
+        page.key("Enter").await?;
+        after(page, before).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,2 @@
+import load, { start } from "{script}";
+load({ module_or_path: "{module}" }).then(start);

@@ -1,0 +1,70 @@
+//! Everybody at the table: names, penalties so far, and the pieces they still hold.
+
+use callisto::{Colour, Position};
+use leptos::prelude::*;
+use table::Table;
+use words::say;
+
+use super::desk::Desk;
+use crate::board::{PieceShape, swatch};
+use crate::speech::{Speech, speech};
+
+#[component]
+pub fn Seats() -> impl IntoView {
+    let desk: Desk = expect_context();
+    let words = speech();
+    let list = move || {
+        desk.table.with(|table| {
+            let position = table.round().map(|round| round.position().clone());
+            let position = position.unwrap_or_else(|| Position::new(table.rules()));
+            let colours = table.rules().colours().map(|colour| one(&words, table, &position, colour));
+            colours.collect_view()
+        })
+    };
+    view! { <ul class="seats-list">{list}</ul> }
+}
+
+fn one(words: &Speech, table: &Table, position: &Position, colour: Colour) -> impl IntoView + use<> {
+    let seat = table.rules().player(colour).0;
+    let turn = table.seat_to_move().is_some() && position.to_move() == Some(colour);
+    let name = words.sitter(table, seat);
+    let out = position.is_out(colour).then(|| view! { <em class="out">{say!(words, "web-out")}</em> });
+    let total = (table.series_length() > 1 && !table.results().is_empty())
+        .then(|| table.totals().get(usize::from(seat)).copied())
+        .flatten()
+        .map(|total| view! { <span class="total">{say!(words, "web-total", points = total)}</span> });
+    let kinds = table.rules().kinds().iter().zip(position.pieces_left(colour));
+    let pieces = kinds.flat_map(|(kind, left)| {
+        let squares: Vec<(i32, i32)> =
+            kind.shape.cells().iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect();
+        (0..*left).map(move |_| mini(colour, squares.clone(), false))
+    });
+    let pillars = (0..position.pillars_left(colour)).map(|_| mini(colour, vec![(0, 0)], true));
+    let held = pillars.chain(pieces).collect_view();
+    let points = position.penalty(colour);
+    view! {
+        <li class="seat" class:to-move=turn>
+            <div class="seat-head">
+                {swatch(colour)}
+                <strong>{name}</strong>
+                {turn.then(|| view! { <span class="dot" aria-hidden="true"></span> })}
+                {out}
+                <span class="points">{say!(words, "terminal-penalty", points = points)}</span>
+                {total}
+            </div>
+            <div class="minis" aria-hidden="true">{held}</div>
+        </li>
+    }
+}
+
+/// A piece in small.
+fn mini(colour: Colour, squares: Vec<(i32, i32)>, pillar: bool) -> impl IntoView {
+    let width = squares.iter().map(|square| square.0).max().unwrap_or(0) + 1;
+    let height = squares.iter().map(|square| square.1).max().unwrap_or(0) + 1;
+    let px = |cells: i32| format!("{}px", cells * 8);
+    view! {
+        <svg viewBox=format!("0 0 {width} {height}") style:width=px(width) style:height=px(height)>
+            <PieceShape colour squares top=height pillar/>
+        </svg>
+    }
+}

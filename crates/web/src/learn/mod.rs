@@ -1,0 +1,85 @@
+//! Learning the game: by doing each thing once, and the rules of each edition.
+
+mod rules_page;
+
+use leptos::prelude::*;
+use table::{Action, Header, Phase, Play, Starter, Step};
+use words::say;
+
+use crate::app::{Heading, Link};
+use crate::game::{Desk, GameScreen};
+use crate::local::{Local, Sitter};
+use crate::speech::speech;
+use crate::start::{KEEPER, lot, now};
+use crate::thought::Ask;
+
+pub use rules_page::RulesPage;
+
+/// A first game on the smallest board, with a word before each new thing.
+#[component]
+pub fn LearnPage() -> impl IntoView {
+    let words = speech();
+    let mut header = Header::callisto("pocket", 2, KEEPER, now());
+    (header.starter, header.rounds) = (Starter::Seat(0), 0);
+    let sitters = [Sitter::Person(say!(words, "web-you")), Sitter::Bot(1)];
+    match Local::begin(header, &sitters, 0, now()) {
+        Ok(game) => view! { <Lesson game/> }.into_any(),
+        Err(why) => view! { <main class="page"><Heading text=words.rejection(&why)/></main> }.into_any(),
+    }
+}
+
+#[component]
+fn Lesson(game: Local) -> impl IntoView {
+    let words = speech();
+    let game = RwSignal::new(game);
+    let trouble = RwSignal::new(None);
+    let table = Memo::new(move |_| game.with(|game| game.table().clone()));
+    let act = Callback::new(move |action: Action| {
+        let mut next = game.get_untracked();
+        match next.perform(now(), action) {
+            Ok(()) => game.set(answered(next)),
+            Err(why) => trouble.set(Some(words.rejection(&why))),
+        }
+    });
+    let desk = Desk::new(table.into(), Signal::stored(vec![0]), act, trouble);
+    let own = move || {
+        table.with(|table| {
+            let steps = table.round().map(|round| round.steps()).unwrap_or_default();
+            steps.iter().filter(|step| matches!(step, Step::Move { colour, .. } if colour.0 == 0)).count()
+        })
+    };
+    let coach = move || {
+        let key = match own() {
+            _ if table.with(|table| table.phase() != Phase::Playing) => "web-learn-end",
+            0 => "web-learn-pillar",
+            1 => "web-learn-second",
+            2 => "web-learn-piece",
+            3 => "web-learn-turn",
+            4 => "web-learn-room",
+            _ => "web-learn-last",
+        };
+        words.say(key, &[])
+    };
+    view! {
+        <GameScreen desk>
+            <section class="coach" role="status">
+                <h2>{say!(words, "web-learn")}</h2>
+                <p>{coach}</p>
+                <Link to="/rules/benelux".into()>{say!(words, "web-rules")}</Link>
+            </section>
+        </GameScreen>
+    }
+}
+
+/// The other side answers at once: a lesson should not wait.
+fn answered(mut game: Local) -> Local {
+    while let Some((seat, level)) = game.table().bot_to_move() {
+        let turn = game.table().round().map_or(0, |round| round.turn());
+        let answer = Ask::about(game.table(), 0, level, lot()).and_then(|ask| ask.answer(|_| None).mv);
+        let Some(text) = answer else { break };
+        if game.perform(now(), Action::Play { seat, turn, play: Play::Callisto(text) }).is_err() {
+            break;
+        }
+    }
+    game
+}

@@ -1,0 +1,92 @@
+//! The rules of an edition: in words, with its pieces and its boards.
+
+use callisto::{Colour, Edition, Position, Region, Rules, Setup};
+use leptos::prelude::*;
+use words::say;
+
+use crate::app::{Heading, Link};
+use crate::board::{Layers, PieceShape, Sheet};
+use crate::speech::{Speech, speech};
+
+/// The page of an edition's rules.
+#[component]
+pub fn RulesPage(id: String) -> impl IntoView {
+    let words = speech();
+    let Some(edition) = Edition::named(&id) else {
+        return view! { <main class="page narrow"><Heading text=say!(words, "web-nowhere")/></main> }
+            .into_any();
+    };
+    let others = Edition::all().iter().map(|other| {
+        let class = if other.id() == id { "pill-link now" } else { "pill-link" };
+        view! { <Link to=format!("/rules/{}", other.id()) class=class>{words.edition(other)}</Link> }
+    });
+    let others = others.collect_view();
+    let pieces = edition.kinds().iter().map(|kind| {
+        let squares: Vec<(i32, i32)> =
+            kind.shape.cells().iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect();
+        let width = squares.iter().map(|square| square.0).max().unwrap_or(0) + 1;
+        let height = squares.iter().map(|square| square.1).max().unwrap_or(0) + 1;
+        let px = |cells: i32| format!("{}px", cells * 18);
+        view! {
+            <li>
+                <svg viewBox=format!("0 0 {width} {height}") style:width=px(width) style:height=px(height) aria-hidden="true">
+                    <PieceShape colour=Colour(0) squares top=height pillar=false/>
+                </svg>
+                <span>{kind.shape.name().to_string()}" × "{kind.copies}</span>
+            </li>
+        }
+    });
+    let pieces = pieces.collect_view();
+    let boards = edition.player_counts().filter_map(|players| {
+        let rules = Rules::new(Setup::new(edition.clone(), players)).ok()?;
+        let position = Position::new(&rules);
+        let view_box = Sheet::of(position.board()).view_box();
+        let label = say!(words, "web-board-for", players = players);
+        Some(view! {
+            <figure>
+                <svg class="board" viewBox=view_box role="img" aria-label=label.clone()>
+                    <Layers
+                        position=Signal::stored(position)
+                        laid=Signal::stored(Vec::new())
+                        open=Signal::stored(Vec::new())
+                        ghost=Signal::stored(None)
+                    />
+                </svg>
+                <figcaption>{label}</figcaption>
+            </figure>
+        })
+    });
+    let boards = boards.collect_view();
+    view! {
+        <main class="page rules">
+            <Heading text=words.edition(&edition)/>
+            <nav class="pill-links">{others}</nav>
+            {text(words, &edition).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+            <h2>{say!(words, "web-tray")}</h2>
+            <ul class="pieces-list">{pieces}</ul>
+            <div class="boards">{boards}</div>
+            <Link to="/learn".into() class="button primary">{say!(words, "web-learn")}</Link>
+        </main>
+    }
+    .into_any()
+}
+
+/// The rules in words, with what this edition adds.
+fn text(words: Speech, edition: &Edition) -> Vec<String> {
+    let has = |region: Region| {
+        let mut boards = edition.player_counts().filter_map(|players| edition.board(players));
+        boards.any(|board| board.cells_in(region).next().is_some())
+    };
+    let mut lines = vec![say!(words, "terminal-rules")];
+    if has(Region::Centre) {
+        lines.push(say!(words, "terminal-rules-centre"));
+    }
+    if has(Region::Border) {
+        lines.push(say!(words, "terminal-rules-border"));
+    }
+    if !edition.pillars().first.beside.is_empty() {
+        lines.push(say!(words, "terminal-rules-frame"));
+    }
+    lines.extend(words.note(edition));
+    lines
+}

@@ -1,0 +1,37 @@
+//! Loggia in the browser.
+//!
+//! What can be thought through without a browser is plain Rust and tested as such: the [hand](mod@hand), the
+//! [outlines](mod@outline) of pieces, [local games](mod@local), a bot's [thought](mod@thought). The pages are built for
+//! browsers only.
+
+pub mod hand;
+pub mod local;
+pub mod outline;
+pub mod thought;
+
+#[cfg(target_arch = "wasm32")]
+mod app;
+#[cfg(target_arch = "wasm32")]
+mod board;
+#[cfg(target_arch = "wasm32")]
+mod game;
+#[cfg(target_arch = "wasm32")]
+mod learn;
+#[cfg(target_arch = "wasm32")]
+mod online;
+#[cfg(target_arch = "wasm32")]
+mod review;
+#[cfg(target_arch = "wasm32")]
+mod route;
+#[cfg(target_arch = "wasm32")]
+mod settings;
+#[cfg(target_arch = "wasm32")]
+mod shelf;
+#[cfg(target_arch = "wasm32")]
+mod speech;
+#[cfg(target_arch = "wasm32")]
+mod start;
+#[cfg(target_arch = "wasm32")]
+mod tray;
+#[cfg(target_arch = "wasm32")]
+mod worker;

@@ -1,0 +1,175 @@
+//! A table at this screen: the same table as a house keeps, its log in the browser.
+
+use serde::{Deserialize, Serialize};
+use table::{Action, ActionId, By, Entry, Guest, Header, Holder, Motion, Rejection, Step, Table, Time};
+
+/// The guest who sits on a seat: at one screen everybody is a guest of their own.
+pub fn sitter(seat: u8) -> Guest {
+    Guest(u64::from(seat) + 1)
+}
+
+/// Who sits on a seat of a new game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Sitter {
+    /// A person with a name.
+    Person(String),
+    /// A bot of a level.
+    Bot(u8),
+}
+
+/// A table and its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Local {
+    log: Log,
+    table: Table,
+}
+
+/// What is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Log {
+    header: Header,
+    entries: Vec<Entry>,
+}
+
+impl Local {
+    /// A new table where everybody sits and the first game has begun. `lot` decides who begins.
+    pub fn begin(header: Header, sitters: &[Sitter], lot: u64, now: Time) -> Result<Local, Rejection> {
+        let table = Table::new(header.clone())?;
+        let mut local = Local { log: Log { header, entries: Vec::new() }, table };
+        let host = local.log.header.host;
+        local.act(By::Guest(host), now, Action::Join { name: "Host".into() })?;
+        for (seat, sitter_) in (0..).zip(sitters) {
+            match sitter_ {
+                Sitter::Person(name) => {
+                    let by = By::Guest(sitter(seat));
+                    local.act(by, now, Action::Join { name: name.clone() })?;
+                    local.act(by, now, Action::Sit { seat })?;
+                }
+                Sitter::Bot(level) => {
+                    local.act(By::Guest(host), now, Action::SeatBot { seat, level: *level })?;
+                }
+            }
+        }
+        local.act(By::Guest(host), now, Action::Start { lot })?;
+        Ok(local)
+    }
+
+    /// Reads what [`Local::write`] wrote.
+    pub fn read(text: &str) -> Option<Local> {
+        let log: Log = serde_json::from_str(text).ok()?;
+        let table = Table::fold(log.header.clone(), &log.entries).ok()?;
+        Some(Local { log, table })
+    }
+
+    /// The table as a text to store.
+    pub fn write(&self) -> String {
+        serde_json::to_string(&self.log).unwrap_or_default()
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Does something for whoever may do it at this screen: a seat's own sitter, the house for bots, the host for the
+    /// rest. What needs the consent of others has it, since they sit at the same screen.
+    pub fn perform(&mut self, now: Time, action: Action) -> Result<(), Rejection> {
+        let by = match &action {
+            Action::Play { seat, .. } | Action::Resign { seat } | Action::Stand { seat } => self.who(*seat),
+            Action::Propose { .. } => self.somebody(),
+            _ => By::Guest(self.log.header.host),
+        };
+        self.act(by, now, action)?;
+        while let Some(open) = self.table.motion() {
+            let Some(waiting) = open.waiting.first().copied() else { break };
+            self.act(By::Guest(waiting), now, Action::Answer { yes: true })?;
+        }
+        Ok(())
+    }
+
+    fn who(&self, seat: u8) -> By {
+        match self.table.seats().get(usize::from(seat)).map(|seat| seat.holder) {
+            Some(Holder::Person(guest)) => By::Guest(guest),
+            _ => By::House,
+        }
+    }
+
+    /// A person who still plays.
+    fn somebody(&self) -> By {
+        let given_up = self.table.round().map(|round| round.given_up()).unwrap_or_default();
+        let seats = (0..).zip(self.table.seats()).filter(|(seat, _)| !given_up.contains(seat));
+        seats.filter_map(|(_, seat)| seat.person()).next().map_or(By::House, By::Guest)
+    }
+
+    fn act(&mut self, by: By, at: Time, action: Action) -> Result<(), Rejection> {
+        let number = self.table.last() + 1;
+        let entry = Entry { number, id: ActionId(u128::from(number)), at, by, action };
+        self.table.apply(&entry)?;
+        self.log.entries.push(entry);
+        Ok(())
+    }
+}
+
+/// The motion that takes back the last move of one of these seats, and what others have answered to it.
+pub fn undo(table: &Table, mine: &[u8]) -> Option<Motion> {
+    let round = table.round()?;
+    let rules = table.rules();
+    let moves = round.steps().iter().filter_map(|step| match step {
+        Step::Move { colour, .. } => Some(rules.player(*colour).0),
+        Step::Withdrawal { .. } => None,
+    });
+    let last = (0..).zip(moves).filter(|(_, seat)| mine.contains(seat)).map(|(turn, _)| turn).last()?;
+    Some(Motion::Undo { keep: last })
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Phase, Play};
+
+    use super::*;
+
+    fn table(sitters: &[Sitter]) -> Local {
+        let header = Header::callisto("pocket", sitters.len() as u8, Guest(99), Time(0));
+        Local::begin(header, sitters, 0, Time(0)).unwrap()
+    }
+
+    fn play(local: &mut Local) -> bool {
+        let Some(seat) = local.table().seat_to_move() else { return false };
+        let round = local.table().round().unwrap();
+        let (turn, mv) = (round.turn(), round.position().legal().nth(0).unwrap());
+        let play = Play::Callisto(local.table().rules().cell_list(mv));
+        local.perform(Time(1), Action::Play { seat, turn, play }).unwrap();
+        true
+    }
+
+    #[test]
+    fn a_game_is_the_same_after_it_was_stored() {
+        let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Bot(3)]);
+        (0..7).for_each(|_| assert!(play(&mut local)));
+        assert_eq!(Local::read(&local.write()), Some(local));
+        assert_eq!(Local::read("{}"), None);
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_move_of_a_person() {
+        let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Bot(3)]);
+        assert_eq!(undo(local.table(), &[0]), None);
+        (0..4).for_each(|_| assert!(play(&mut local)));
+        let motion = undo(local.table(), &[0]).unwrap();
+        assert_eq!(motion, Motion::Undo { keep: 2 });
+        local.perform(Time(2), Action::Propose { motion }).unwrap();
+        assert_eq!(local.table().round().unwrap().turn(), 2);
+    }
+
+    #[test]
+    fn people_at_one_screen_agree_with_each_other() {
+        let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Person("Ben".into())]);
+        while play(&mut local) {}
+        assert_eq!(local.table().phase(), Phase::Between);
+        local.perform(Time(2), Action::Start { lot: 0 }).unwrap();
+        while play(&mut local) {}
+        assert_eq!(local.table().phase(), Phase::Finished);
+        local.perform(Time(2), Action::Propose { motion: Motion::Rematch }).unwrap();
+        assert_eq!(local.table().phase(), Phase::Playing);
+    }
+}

@@ -1,0 +1,140 @@
+//! Making a table for others.
+
+use callisto::Edition;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::Deserialize;
+use serde_json::json;
+use table::{CallistoChoice, Clock, Game};
+use words::say;
+
+use super::rest;
+use crate::app::Heading;
+use crate::route::way;
+use crate::settings::preferences;
+use crate::speech::speech;
+
+#[derive(Deserialize)]
+struct Made {
+    id: String,
+}
+
+/// The clocks that are offered.
+fn clock(name: &str) -> Clock {
+    match name {
+        "minute" => Clock::Move { seconds: 60 },
+        "ten" => Clock::Game { seconds: 600, increment: 5 },
+        "days" => Clock::Days { days: 3 },
+        _ => Clock::None,
+    }
+}
+
+/// The page where a table is made.
+#[component]
+pub fn InvitePage() -> impl IntoView {
+    let words = speech();
+    let way = way();
+    let preferences = preferences();
+    let edition = RwSignal::new(preferences.now().edition);
+    let players = RwSignal::new(2_u8);
+    let time = RwSignal::new(String::from("none"));
+    let series = RwSignal::new(true);
+    let public = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<String>);
+    let busy = RwSignal::new(false);
+    let editions = Edition::all().iter().map(|choice| {
+        let id = choice.id().to_string();
+        let chosen = edition.get_untracked() == id;
+        view! { <option value=id selected=chosen>{words.edition(choice)}</option> }
+    });
+    let editions = editions.collect_view();
+    let counts = (2..=4_u8).map(|count| {
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name="players"
+                    prop:checked=move || players.get() == count
+                    on:change=move |_| players.set(count)
+                />
+                <span>{count}</span>
+            </label>
+        }
+    });
+    let counts = counts.collect_view();
+    let times = [
+        ("none", say!(words, "web-clock-none")),
+        ("minute", say!(words, "web-clock-move")),
+        ("ten", say!(words, "web-clock-game")),
+        ("days", say!(words, "web-clock-days")),
+    ];
+    let times = times.map(|(value, text)| view! { <option value=value>{text}</option> });
+    let make = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        busy.set(true);
+        let choice = CallistoChoice {
+            edition: edition.get(),
+            players: players.get(),
+            strict_exit: false,
+            four_colours: false,
+        };
+        let wish = json!({
+            "game": Game::Callisto(choice),
+            "clock": clock(&time.get()),
+            "rounds": u8::from(series.get()),
+            "public": public.get(),
+        });
+        preferences.change(|settings| settings.edition = edition.get_untracked());
+        spawn_local(async move {
+            let made = async {
+                rest::introduce().await?;
+                rest::ask::<Made>("POST", "/api/tables", Some(wish)).await
+            };
+            match made.await {
+                Ok(made) => way.go(&format!("/t/{}", made.id)),
+                Err(fault) => {
+                    trouble.set(Some(fault.text(&words)));
+                    busy.set(false);
+                }
+            }
+        });
+    };
+    let tick = |label: String, signal: RwSignal<bool>| {
+        view! {
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    prop:checked=move || signal.get()
+                    on:change=move |event| signal.set(event_target_checked(&event))
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    view! {
+        <main class="page narrow">
+            <Heading text=say!(words, "web-invite")/>
+            <p class="lead">{say!(words, "web-invite-lead")}</p>
+            <form on:submit=make>
+                <label class="row">
+                    <span>{say!(words, "web-edition")}</span>
+                    <select on:change=move |event| edition.set(event_target_value(&event))>{editions}</select>
+                </label>
+                <fieldset class="choice">
+                    <legend>{say!(words, "web-players")}</legend>
+                    <div class="pills">{counts}</div>
+                </fieldset>
+                <label class="row">
+                    <span>{say!(words, "web-clock")}</span>
+                    <select on:change=move |event| time.set(event_target_value(&event))>{times}</select>
+                </label>
+                {tick(say!(words, "web-series"), series)}
+                {tick(say!(words, "web-public"), public)}
+                <p class="trouble" role="alert">{move || trouble.get()}</p>
+                <button class="button primary large" type="submit" id="make-table" disabled=move || busy.get()>
+                    {say!(words, "web-make-table")}
+                </button>
+            </form>
+        </main>
+    }
+}

@@ -1,0 +1,16 @@
+//! Tables of the house: made, joined by a link, watched.
+
+mod chat;
+mod gather;
+mod handover;
+mod invite;
+mod line;
+mod qr;
+mod rest;
+mod table_page;
+mod watch;
+
+pub use handover::HandoverPage;
+pub use invite::InvitePage;
+pub use table_page::TablePage;
+pub use watch::WatchPage;

@@ -1,0 +1,27 @@
+//! A link as a QR code, for phones.
+
+use std::fmt::Write;
+
+use leptos::prelude::*;
+use qrcode::{Color, QrCode};
+
+/// The code of a link.
+#[component]
+pub fn Qr(link: String, label: String) -> impl IntoView {
+    let code = QrCode::new(link.as_bytes()).ok()?;
+    let width = code.width();
+    let mut path = String::new();
+    for (index, colour) in code.to_colors().into_iter().enumerate() {
+        if colour == Color::Dark {
+            let _ = write!(path, "M{} {}h1v1h-1z", index % width, index / width);
+        }
+    }
+    // Four modules of quiet around it, as readers want.
+    let view_box = format!("-4 -4 {side} {side}", side = width + 8);
+    Some(view! {
+        <svg class="qr" viewBox=view_box role="img" aria-label=label shape-rendering="crispEdges">
+            <rect x="-4" y="-4" width=width + 8 height=width + 8 fill="#fff"/>
+            <path d=path fill="#000"/>
+        </svg>
+    })
+}

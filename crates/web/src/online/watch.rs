@@ -1,0 +1,94 @@
+//! Tables that are open to everybody, and one's own.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::Deserialize;
+use serde_json::Value;
+use words::say;
+
+use super::rest;
+use crate::app::{Heading, Link};
+use crate::speech::{Speech, speech};
+
+#[derive(Clone, Deserialize)]
+struct Tables {
+    tables: Vec<Listing>,
+}
+
+#[derive(Clone, Deserialize)]
+struct Listing {
+    id: String,
+    phase: String,
+    summary: Value,
+}
+
+type Found = RwSignal<Option<Result<Vec<Listing>, String>>>;
+
+/// The lists of tables.
+#[component]
+pub fn WatchPage() -> impl IntoView {
+    let words = speech();
+    let (public, mine): (Found, Found) = (RwSignal::new(None), RwSignal::new(None));
+    spawn_local(async move {
+        let introduced = rest::introduce().await;
+        for (path, found) in [("/api/tables", public), ("/api/mine", mine)] {
+            let tables = match &introduced {
+                Ok(()) => rest::ask::<Tables>("GET", path, None).await.map(|found| found.tables),
+                Err(_) => Err(rest::Fault::Unreachable),
+            };
+            found.try_set(Some(tables.map_err(|fault| fault.text(&words))));
+        }
+    });
+    view! {
+        <main class="page narrow">
+            <Heading text=say!(words, "web-watch")/>
+            <section class="tables">
+                <h2>{say!(words, "web-my-tables")}</h2>
+                {move || list(&words, mine)}
+            </section>
+            <section class="tables">
+                <h2>{say!(words, "web-public-tables")}</h2>
+                {move || list(&words, public)}
+            </section>
+        </main>
+    }
+}
+
+fn list(words: &Speech, found: Found) -> AnyView {
+    match found.get() {
+        None => view! { <p class="note">"…"</p> }.into_any(),
+        Some(Err(why)) => view! { <p class="trouble">{why}</p> }.into_any(),
+        Some(Ok(tables)) if tables.is_empty() => {
+            view! { <p class="note">{say!(words, "web-no-tables")}</p> }.into_any()
+        }
+        Some(Ok(tables)) => {
+            let lines = tables.into_iter().map(|listing| one(words, listing)).collect_view();
+            view! { <ul class="table-list">{lines}</ul> }.into_any()
+        }
+    }
+}
+
+fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
+    let seats = listing.summary["seats"].as_array().cloned().unwrap_or_default();
+    let people = seats.iter().map(|seat| match seat["holder"].as_str() {
+        Some("person") => seat["name"].as_str().unwrap_or_default().to_string(),
+        Some("bot") => say!(words, "table-bot-name", level = seat["level"].as_u64().unwrap_or(0) as u32),
+        _ => say!(words, "table-who-open"),
+    });
+    let people = people.collect::<Vec<_>>().join(" – ");
+    let edition = callisto::Edition::named(listing.summary["edition"].as_str().unwrap_or_default());
+    let edition = edition.map(|edition| words.edition(&edition)).unwrap_or_default();
+    let phase = match listing.phase.as_str() {
+        "gathering" => say!(words, "web-phase-gathering"),
+        "finished" => say!(words, "web-phase-finished"),
+        _ => say!(words, "web-phase-playing"),
+    };
+    view! {
+        <li>
+            <Link to=format!("/t/{}", listing.id) class="resume">
+                <strong>{people}</strong>
+                <span>{edition}" · "{phase}</span>
+            </Link>
+        </li>
+    }
+}

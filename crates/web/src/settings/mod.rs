@@ -1,0 +1,112 @@
+//! Language, look and manners of the pages, kept in the browser.
+
+mod page;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use words::Language;
+
+use crate::shelf;
+
+pub use page::SettingsPage;
+
+const KEY: &str = "loggia.settings";
+
+/// What a person prefers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// A language's code; the browser's own when empty.
+    pub language: String,
+    /// `auto`, `light` or `dark`.
+    pub theme: String,
+    /// The colours of the pieces: `house`, `safe` or `strong`.
+    pub palette: String,
+    /// Whether each colour has a pattern of its own.
+    pub patterns: bool,
+    /// Whether the board's edge names columns and rows.
+    pub coordinates: bool,
+    /// Whether things move.
+    pub motion: bool,
+    /// The person's name.
+    pub name: String,
+    /// The level of the bot that was played last.
+    pub level: u8,
+    /// The edition that was played last.
+    pub edition: String,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: String::new(),
+            theme: "auto".into(),
+            palette: "house".into(),
+            patterns: true,
+            coordinates: true,
+            motion: true,
+            name: String::new(),
+            level: 3,
+            edition: "benelux".into(),
+        }
+    }
+}
+
+impl Settings {
+    /// The chosen language, or the first of the browser's that we speak.
+    pub fn language(&self) -> Language {
+        let browser = window().navigator().languages();
+        let browser = browser.iter().filter_map(|language| language.as_string());
+        let mut wanted = std::iter::once(self.language.clone()).chain(browser);
+        wanted.find_map(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
+    }
+
+    fn show(&self) {
+        let Some(root) = document().document_element() else { return };
+        let on = |yes: bool| if yes { "on" } else { "off" };
+        for (name, value) in [
+            ("lang", self.language().code()),
+            ("data-theme", &self.theme),
+            ("data-palette", &self.palette),
+            ("data-patterns", on(self.patterns)),
+            ("data-coordinates", on(self.coordinates)),
+            ("data-motion", on(self.motion)),
+        ] {
+            let _ = root.set_attribute(name, value);
+        }
+    }
+}
+
+/// The settings, from anywhere below the app.
+#[derive(Clone, Copy)]
+pub struct Preferences(pub RwSignal<Settings>);
+
+impl Preferences {
+    /// Reads them, and keeps what is changed.
+    pub fn open() -> Preferences {
+        let stored = shelf::get(KEY).and_then(|text| serde_json::from_str(&text).ok());
+        let settings: RwSignal<Settings> = RwSignal::new(stored.unwrap_or_default());
+        Effect::new(move || {
+            settings.with(|settings| {
+                settings.show();
+                shelf::set(KEY, &serde_json::to_string(settings).unwrap_or_default());
+            });
+        });
+        Preferences(settings)
+    }
+
+    /// Changes something.
+    pub fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.0.update(change);
+    }
+
+    /// A look at them that does not follow changes.
+    pub fn now(self) -> Settings {
+        self.0.get_untracked()
+    }
+}
+
+/// The settings of the page.
+pub fn preferences() -> Preferences {
+    expect_context()
+}

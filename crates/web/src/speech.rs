@@ -1,0 +1,110 @@
+//! What the pages say, in the person's language.
+
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+use callisto::{Broken, Colour, Edition, Player, Rules};
+use leptos::prelude::*;
+use table::{Holder, Rejection, Table};
+use words::{Language, Words, say};
+
+/// The words of the chosen language, kept once they were needed. When another is chosen, the page is built anew.
+#[derive(Clone, Copy)]
+pub struct Speech(&'static Words);
+
+impl Deref for Speech {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        self.0
+    }
+}
+
+/// The speech of the page.
+pub fn speech() -> Speech {
+    expect_context()
+}
+
+impl Speech {
+    /// The speech of a language.
+    pub fn new(language: Language) -> Speech {
+        static SPOKEN: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        let index = Language::ALL.iter().position(|other| *other == language).unwrap_or_default();
+        Speech(SPOKEN[index].get_or_init(|| Words::new(language)))
+    }
+
+    /// An edition's name; those that people made have one of their own.
+    pub fn edition(&self, edition: &Edition) -> String {
+        let key = format!("callisto-edition-{}", edition.id());
+        if edition.is_built_in() { self.say(&key, &[]) } else { edition.name().into() }
+    }
+
+    /// What people should know about an edition.
+    pub fn note(&self, edition: &Edition) -> Option<String> {
+        let key = format!("callisto-note-{}", edition.id());
+        let built_in = edition.is_built_in() && self.knows(&key);
+        if built_in { Some(self.say(&key, &[])) } else { edition.note().map(Into::into) }
+    }
+
+    /// A colour's name.
+    pub fn colour(&self, colour: Colour) -> String {
+        self.say(&format!("callisto-colour-{colour}"), &[])
+    }
+
+    /// The colours of a seat.
+    pub fn colours(&self, rules: &Rules, seat: u8) -> String {
+        let theirs = rules.colours().filter(|colour| rules.player(*colour) == Player(seat));
+        theirs.map(|colour| self.colour(colour)).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// Who sits on a seat: a name, a bot, or the colour where there is no name.
+    pub fn sitter(&self, table: &Table, seat: u8) -> String {
+        let holder = table.seats().get(usize::from(seat)).map(|seat| seat.holder);
+        match holder {
+            Some(Holder::Person(guest)) => {
+                table.name(guest).map_or_else(|| say!(self, "table-somebody"), Into::into)
+            }
+            Some(Holder::Bot(level)) => say!(self, "table-bot-name", level = level),
+            _ => say!(self, "table-who-open"),
+        }
+    }
+
+    /// Why a move is not possible.
+    pub fn broken(&self, broken: &Broken) -> String {
+        let cell = broken.cell().map_or("none".to_string(), |cell| cell.to_string());
+        let colour = if let Broken::Out(colour) = broken { self.colour(*colour) } else { String::new() };
+        let key = format!("callisto-illegal-{}", broken.key());
+        self.say(&key, &[("cell", cell.into()), ("colour", colour.into())])
+    }
+
+    /// Why the table refuses an action. Seats are counted from 1 where people read of them.
+    pub fn rejection(&self, rejection: &Rejection) -> String {
+        let (mut number, mut what) = (0_u32, String::new());
+        match rejection {
+            Rejection::Illegal(reason) => {
+                let cell = reason.cell.clone().unwrap_or_else(|| "none".into());
+                let key = format!("callisto-illegal-{}", reason.reason);
+                return self.say(&key, &[("cell", cell.into()), ("colour", "".into())]);
+            }
+            Rejection::NoSuchEdition(text)
+            | Rejection::BadEdition(text)
+            | Rejection::BadSetup(text)
+            | Rejection::NotAMove(text) => what = text.clone(),
+            Rejection::NoSuchSeat(seat)
+            | Rejection::NotYourSeat(seat)
+            | Rejection::SeatTaken(seat)
+            | Rejection::SeatOpen(seat)
+            | Rejection::SeatEmpty(seat)
+            | Rejection::NotYourTurn(seat)
+            | Rejection::TimeIsUp(seat)
+            | Rejection::TimeIsLeft(seat)
+            | Rejection::NotGivenUp(seat)
+            | Rejection::SeatedInGame(seat) => number = u32::from(*seat) + 1,
+            Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => number = u32::from(*count),
+            _ => {}
+        }
+        let key = format!("table-rejection-{}", rejection.key());
+        self.say(&key, &[("number", number.into()), ("what", what.into())])
+    }
+}

@@ -1,0 +1,109 @@
+//! The first page: what a person can do here, one click away.
+
+mod new_game;
+
+use leptos::prelude::*;
+use table::{Guest, Header, Starter, Time};
+use words::say;
+
+use crate::app::{Heading, Link};
+use crate::board::Emblem;
+use crate::local::{Local, Sitter};
+use crate::review::OpenFile;
+use crate::route::{Way, way};
+use crate::settings::preferences;
+use crate::shelf;
+use crate::speech::speech;
+
+pub use new_game::{NewGame, level_name};
+
+/// Who keeps a table at this screen.
+pub const KEEPER: Guest = Guest(u64::MAX);
+
+/// The time now.
+pub fn now() -> Time {
+    Time(js_sys::Date::now() as u64)
+}
+
+/// A number that nobody can foretell well enough to mind.
+pub fn lot() -> u64 {
+    (js_sys::Math::random() * (1_u64 << 53) as f64) as u64
+}
+
+/// Puts a new game on the shelf and goes there.
+pub fn begin(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), table::Rejection> {
+    let game = Local::begin(header, sitters, lot(), now())?;
+    let id = format!("{:x}", lot());
+    shelf::keep(&id, &game);
+    way.go(&format!("/play/{id}"));
+    Ok(())
+}
+
+#[component]
+pub fn Start() -> impl IntoView {
+    let words = speech();
+    let way = way();
+    let preferences = preferences();
+    let you = say!(words, "web-you");
+    let bot_now = move |_| {
+        let settings = preferences.now();
+        let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
+        let mut header = Header::callisto("benelux", 2, KEEPER, now());
+        // The first pillar of somebody new should not have to wait for a bot.
+        header.starter = Starter::Seat(0);
+        let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)]);
+    };
+    let games = shelf::unfinished().into_iter().take(3).map(|(id, game)| {
+        let table = game.table();
+        let edition = words.edition(&table.rules().setup().edition);
+        let people: Vec<String> = (0..table.header().seats()).map(|seat| words.sitter(table, seat)).collect();
+        let moves = table.round().map_or(0, |round| round.turn());
+        view! {
+            <li>
+                <Link to=format!("/play/{id}") class="resume">
+                    <strong>{people.join(" – ")}</strong>
+                    <span>{edition}", "{say!(words, "web-moves", count = moves)}</span>
+                </Link>
+            </li>
+        }
+    });
+    let games = games.collect_view();
+    let any = !games.is_empty();
+    view! {
+        <main class="start">
+            <div class="welcome">
+                <Heading text=say!(words, "web-title")/>
+                <p class="lead">{say!(words, "web-lead")}</p>
+                <button class="button primary large" id="bot-now" on:click=bot_now>
+                    {say!(words, "web-bot-now")}
+                </button>
+                <div class="doors">
+                    <Link to="/new".into() class="door">
+                        <strong>{say!(words, "web-here")}</strong>
+                        <span>{say!(words, "web-here-about")}</span>
+                    </Link>
+                    <Link to="/invite".into() class="door">
+                        <strong>{say!(words, "web-invite")}</strong>
+                        <span>{say!(words, "web-invite-about")}</span>
+                    </Link>
+                    <Link to="/watch".into() class="door">
+                        <strong>{say!(words, "web-watch")}</strong>
+                        <span>{say!(words, "web-watch-about")}</span>
+                    </Link>
+                    <Link to="/learn".into() class="door">
+                        <strong>{say!(words, "web-learn")}</strong>
+                        <span>{say!(words, "web-learn-about")}</span>
+                    </Link>
+                    <OpenFile/>
+                </div>
+                {any.then(|| view! {
+                    <section class="resumes">
+                        <h2>{say!(words, "web-continue")}</h2>
+                        <ul>{games}</ul>
+                    </section>
+                })}
+            </div>
+            <Emblem/>
+        </main>
+    }
+}

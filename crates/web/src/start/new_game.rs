@@ -1,0 +1,198 @@
+//! Choosing a game at this screen: edition, seats, options.
+
+use callisto::Edition;
+use leptos::prelude::*;
+use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
+use words::say;
+
+use super::{KEEPER, begin, now};
+use crate::app::Heading;
+use crate::local::Sitter;
+use crate::route::way;
+use crate::settings::preferences;
+use crate::speech::{Speech, speech};
+
+/// A level of bots in plain words.
+pub fn level_name(words: &Speech, level: u8) -> String {
+    let key = match level {
+        1 | 2 => "web-level-easy",
+        3 | 4 => "web-level-calm",
+        5 | 6 => "web-level-keen",
+        7 | 8 => "web-level-strong",
+        _ => "web-level-best",
+    };
+    say!(words, "web-level", level = level, strength = words.say(key, &[]))
+}
+
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let words = speech();
+    let way = way();
+    let preferences = preferences();
+    let settings = preferences.now();
+    let edition = RwSignal::new(settings.edition.clone());
+    let players = RwSignal::new(2_u8);
+    let four_colours = RwSignal::new(false);
+    let strict_exit = RwSignal::new(false);
+    let series = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<String>);
+    let first = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
+    let person = |number: u8| say!(words, "web-player", number = number);
+    let sitters = RwSignal::new(vec![
+        Sitter::Person(first),
+        Sitter::Person(person(2)),
+        Sitter::Person(person(3)),
+        Sitter::Person(person(4)),
+    ]);
+    let chosen = move || Edition::named(&edition.get());
+    let counts = move || chosen().map(|e| e.player_counts().collect::<Vec<_>>()).unwrap_or_default();
+
+    let editions = Edition::all().iter().map(|choice| {
+        let id = choice.id().to_string();
+        let (value, is_it) = (id.clone(), id.clone());
+        view! {
+            <label class="card-choice">
+                <input
+                    type="radio"
+                    name="edition"
+                    value=value
+                    prop:checked=move || edition.get() == is_it
+                    on:change=move |_| edition.set(id.clone())
+                />
+                <span>{words.edition(choice)}</span>
+            </label>
+        }
+    });
+    let editions = editions.collect_view();
+    let note = move || chosen().and_then(|edition| words.note(&edition));
+
+    let seats = move || {
+        (0..players.get()).map(|seat| view! { <SeatChoice seat sitters words=words/> }).collect_view()
+    };
+    let player_pills = move || {
+        let pill = |count: u8| {
+            view! {
+                <label class="pill">
+                    <input
+                        type="radio"
+                        name="players"
+                        value=count.to_string()
+                        prop:checked=move || players.get() == count
+                        on:change=move |_| players.set(count)
+                    />
+                    <span>{count}</span>
+                </label>
+            }
+        };
+        counts().into_iter().map(pill).collect_view()
+    };
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let choice = CallistoChoice {
+            edition: edition.get(),
+            players: players.get(),
+            strict_exit: strict_exit.get(),
+            four_colours: four_colours.get() && players.get() == 2,
+        };
+        let header = Header {
+            game: Game::Callisto(choice),
+            starter: Starter::Drawn,
+            rounds: u8::from(series.get()),
+            ..Header::callisto("", 2, KEEPER, now())
+        };
+        let sitters: Vec<Sitter> = sitters.get().into_iter().take(usize::from(players.get())).collect();
+        preferences.change(|settings| {
+            settings.edition = edition.get_untracked();
+            let bots = sitters.iter().find_map(|s| if let Sitter::Bot(l) = s { Some(*l) } else { None });
+            settings.level = bots.unwrap_or(settings.level);
+        });
+        if let Err(why) = begin(way, header, &sitters) {
+            trouble.set(Some(words.rejection(&why)));
+        }
+    };
+    let tick = |label: String, signal: RwSignal<bool>| {
+        view! {
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    prop:checked=move || signal.get()
+                    on:change=move |event| signal.set(event_target_checked(&event))
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    let four_label = say!(words, "web-four-colours");
+    view! {
+        <main class="page narrow">
+            <Heading text=say!(words, "web-new-game")/>
+            <form on:submit=start>
+                <fieldset class="choice">
+                    <legend>{say!(words, "web-edition")}</legend>
+                    <div class="cards">{editions}</div>
+                    <p class="note">{note}</p>
+                </fieldset>
+                <fieldset class="choice">
+                    <legend>{say!(words, "web-players")}</legend>
+                    <div class="pills">{player_pills}</div>
+                    <div class="seats">{seats}</div>
+                </fieldset>
+                <fieldset class="choice">
+                    <legend>{say!(words, "web-options")}</legend>
+                    {tick(say!(words, "web-series"), series)}
+                    {tick(say!(words, "web-strict-exit"), strict_exit)}
+                    {move || (players.get() == 2).then(|| tick(four_label.clone(), four_colours))}
+                </fieldset>
+                <p class="trouble" role="alert">{move || trouble.get()}</p>
+                <button class="button primary large" type="submit" id="begin">
+                    {say!(words, "web-begin")}
+                </button>
+            </form>
+        </main>
+    }
+}
+
+/// Who sits on a seat.
+#[component]
+fn SeatChoice(seat: u8, sitters: RwSignal<Vec<Sitter>>, words: Speech) -> impl IntoView {
+    let index = usize::from(seat);
+    let sitter = move || sitters.with(|sitters| sitters[index].clone());
+    let change = move |to: Sitter| sitters.update(|sitters| sitters[index] = to);
+    let person = say!(words, "web-player", number = seat + 1);
+    let options = (1..=MAX_LEVEL).map(|level| {
+        let chosen = move || sitter() == Sitter::Bot(level);
+        view! { <option value=level.to_string() selected=chosen>{level_name(&words, level)}</option> }
+    });
+    let options = options.collect_view();
+    let is_person = Memo::new(move |_| matches!(sitter(), Sitter::Person(_)));
+    let name = move || if let Sitter::Person(name) = sitter() { name } else { String::new() };
+    let fallback = person.clone();
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        change(match value.parse() {
+            Ok(level) => Sitter::Bot(level),
+            Err(_) => Sitter::Person(fallback.clone()),
+        });
+    };
+    view! {
+        <div class="seat-choice">
+            {crate::board::swatch(callisto::Colour(seat))}
+            <select aria-label=say!(words, "web-seat", number = seat + 1) on:change=choose>
+                <option value="person" selected=move || is_person.get()>{say!(words, "web-person")}</option>
+                {options}
+            </select>
+            <input
+                type="text"
+                maxlength="40"
+                aria-label=say!(words, "web-name")
+                class:hidden=move || !is_person.get()
+                prop:value=name
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    let name = if name.trim().is_empty() { person.clone() } else { name };
+                    sitters.update_untracked(|sitters| sitters[index] = Sitter::Person(name));
+                }
+            />
+        </div>
+    }
+}

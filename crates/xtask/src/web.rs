@@ -1,0 +1,45 @@
+//! The client for browsers: built, bundled, and put where the server takes it from.
+
+use std::path::PathBuf;
+
+use crate::need::{self, Need};
+use crate::project;
+use crate::tool::{Fault, Tool};
+
+/// Where the bundle goes.
+const DIST: &str = "crates/web/dist";
+
+/// The net that bots play with.
+const NET: &str = "nets/callisto-two.safetensors";
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Builds the client and the files that browsers load.
+pub fn build() -> Result<(), Fault> {
+    need::meet(&[Need::WASM_BROWSER])?;
+    Tool::cargo(["build", "-p", "web", "--lib", "--target", TARGET, "--profile", "web"]).run()?;
+    let module = target_folder()?.join(TARGET).join("web/web.wasm");
+    Tool::cargo(["run", "--quiet", "-p", "web-bundle", "--"])
+        .args([&*module.to_string_lossy(), NET, "crates/web/page", DIST])
+        .run()
+}
+
+/// A word that changes with the client: the page names its files by their fingerprints. Empty without a client.
+pub fn fingerprint() -> String {
+    let page = std::fs::read_to_string(project::root().join(DIST).join("index.html")).unwrap_or_default();
+    let names = page.split('"').filter(|word| word.starts_with('/'));
+    names.collect::<Vec<_>>().join(" ")
+}
+
+/// The server with the client in it; see `crates/server/src/http/client.rs`.
+pub const FINGERPRINT: &str = "LOGGIA_CLIENT";
+
+/// Where cargo builds.
+pub fn target_folder() -> Result<PathBuf, Fault> {
+    let metadata = Tool::cargo(["metadata", "--format-version", "1", "--no-deps"]).output();
+    let metadata = metadata.ok_or_else(|| Fault("cargo does not say where it builds".into()))?;
+    let after = metadata.split_once("\"target_directory\":\"").map(|(_, after)| after);
+    let path = after.and_then(|after| after.split('"').next());
+    path.map(|path| path.replace("\\\\", "\\").into())
+        .ok_or_else(|| Fault("cargo does not say where it builds".into()))
+}
