@@ -1,13 +1,16 @@
-//! Any bytes as a recording: never a panic, and what can be read is written so that it reads the same again. The checksum
-//! would keep the fuzzer out, so the bytes get a right one.
+//! Any bytes as a recording, or as input on its way: never a panic, and what can be read is written so that it reads the
+//! same again. The checksum would keep the fuzzer out, so the bytes get a right one.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use villa_world::{Components, Recording};
+use villa_world::{Components, Input, Recording};
 
 fuzz_target!(|bytes: &[u8]| {
     let _ = Recording::read(bytes);
+    if let Ok(inputs) = Input::unpack(&miniz_oxide::deflate::compress_to_vec(bytes, 1)) {
+        assert_eq!(Input::unpack(&Input::pack(&inputs)), Ok(inputs));
+    }
     let Ok(recording) = Recording::read(&sealed(bytes)) else { return };
     assert_eq!(Recording::read(&recording.write()).as_ref(), Ok(&recording));
     // Whether the places make sense is asked before anything is built.

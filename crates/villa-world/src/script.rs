@@ -134,7 +134,7 @@ impl Plan {
         hands.glide(place, [spot[0], spot[1], surface - 0.0005], 0.02, set_hand);
         hands.hold(0.3);
         hands.now.grip = false;
-        hands.hold(3.0);
+        hands.hold(6.0);
     }
 
     /// The input of a hand that lays the next floor at a place, turned about the vertical by `yaw`.
@@ -148,7 +148,7 @@ impl Plan {
         hands.glide(place, [at[0], at[1], rest - 0.0005], 0.01, set_hand);
         hands.hold(0.4);
         hands.now.grip = false;
-        hands.hold(4.0);
+        hands.hold(6.0);
         hands.inputs
     }
 }

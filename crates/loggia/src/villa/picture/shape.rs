@@ -1,6 +1,6 @@
 //! A villa as flat polygons, the farthest first.
 
-use villa_world::{Column, Place, Plan, Shape};
+use villa_world::{Column, Place, Plan, Plate, Shape};
 
 /// Sides of a round column.
 const AROUND: u32 = 24;
@@ -36,12 +36,31 @@ fn paint(name: &str) -> [u8; 3] {
     }
 }
 
-const COLUMN: [u8; 3] = [219, 190, 150];
+/// The base has a green rim (V1).
+const RIM: [u8; 3] = [122, 152, 108];
 
-/// Seen along a line that comes down at 30 degrees over the corner of x and y: right, up, and how far to the front.
+const COLUMN: [u8; 3] = [232, 205, 165];
+
+/// The shadow on the table, which has the colour of the paper.
+const SHADOW: [u8; 3] = [232, 225, 213];
+
+/// Sine and cosine of the angle from which we look down, 20 degrees: low enough to see between the floors.
+const DOWN: [f64; 2] = [0.342_020, 0.939_693];
+
+/// Seen over the corner of x and y: right, up, and how far to the front.
 fn seen([x, y, z]: [f64; 3]) -> [f64; 3] {
     let (across, along) = ((x - y) * 0.5f64.sqrt(), (x + y) * 0.5f64.sqrt());
-    [across, z * 0.75f64.sqrt() - along * -0.5, -along * 0.75f64.sqrt() + z * 0.5]
+    [across, z * DOWN[1] + along * DOWN[0], -along * DOWN[1] + z * DOWN[0]]
+}
+
+/// What the lowest plate darkens of the table: its outline, a little larger and shifted away from the light.
+fn shadow(plate: &Plate) -> Face {
+    let points = plate.outline.corners().iter().map(|p| {
+        let [x, y, z] = plate.place.point([1.04 * p[0], 1.04 * p[1], 0.0]);
+        let [right, up, _] = seen([x - 0.012, y + 0.004, z]);
+        [right, up]
+    });
+    Face { points: points.collect(), colour: SHADOW }
 }
 
 /// The villa as polygons.
@@ -51,15 +70,19 @@ pub fn drawing(plan: &Plan) -> Drawing {
         let outline: Vec<[f64; 2]> = plate.outline.corners().to_vec();
         // A plate lies behind everything that stands on it.
         let order = f64::from(plate.place.at[2]) * 1e3;
-        parts.push((order, prism(&plate.place, &outline, plate.thickness, paint(&plate.name))));
+        let colour = paint(&plate.name);
+        let edge = if plate.name == "base" { RIM } else { colour };
+        parts.push((order, prism(&plate.place, &outline, plate.thickness, colour, edge)));
     }
     for (_, column, place) in plan.standing() {
         let order =
             f64::from(place.at[2]) * 1e3 + 1.0 + 0.1 * seen([place.at[0].into(), place.at[1].into(), 0.0])[2];
-        parts.push((order, prism(place, &foot(column), column.height, COLUMN)));
+        parts.push((order, prism(place, &foot(column), column.height, COLUMN, COLUMN)));
     }
     parts.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let mut faces: Vec<Face> = parts.into_iter().flat_map(|(_, faces)| faces).collect();
+    let table = plan.plates.first().map(shadow);
+    let mut faces: Vec<Face> =
+        table.into_iter().chain(parts.into_iter().flat_map(|(_, faces)| faces)).collect();
     let all = || faces.iter().flat_map(|face| &face.points);
     let low = [0, 1].map(|i| all().map(|p| p[i]).fold(f64::MAX, f64::min));
     let high = [0, 1].map(|i| all().map(|p| p[i]).fold(f64::MIN, f64::max));
@@ -85,7 +108,7 @@ fn foot(column: &Column) -> Vec<[f64; 2]> {
 }
 
 /// The faces of a prism that look at us: sides from the back to the front, then the top.
-fn prism(place: &Place, outline: &[[f64; 2]], height: f64, colour: [u8; 3]) -> Vec<Face> {
+fn prism(place: &Place, outline: &[[f64; 2]], height: f64, colour: [u8; 3], edge: [u8; 3]) -> Vec<Face> {
     let n = outline.len();
     let point = |i: usize, z: f64| seen(place.point([outline[i % n][0], outline[i % n][1], z]));
     let mut sides: Vec<(f64, Face)> = Vec::new();
@@ -97,7 +120,7 @@ fn prism(place: &Place, outline: &[[f64; 2]], height: f64, colour: [u8; 3]) -> V
             let normal = place.point([dy, -dx, 0.0]);
             let light = (normal[0] - f64::from(place.at[0])) / (dx * dx + dy * dy).sqrt();
             let middle = corners.iter().map(|c| c[2]).sum::<f64>();
-            sides.push((middle, face(&corners, colour, 0.74 + 0.12 * light)));
+            sides.push((middle, face(&corners, edge, 0.8 + 0.16 * light)));
         }
     }
     sides.sort_by(|a, b| a.0.total_cmp(&b.0));
