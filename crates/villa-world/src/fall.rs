@@ -69,12 +69,12 @@ impl Before {
         Some((a[2] - b[2], (dx * dx + dy * dy).sqrt(), now.tilt() - before.tilt()))
     }
 
-    /// Whether a column lies beside the base: there is no lower level for it to fall to.
+    /// Whether a column of the base lies beside it: there is no lower level for it to fall to.
     fn is_off(&self, world: &World, column: usize, tilt: f64) -> bool {
         let part = Part::Column(column);
         let (Some(base), Some(place)) = (self.plan.plates.first(), world.place(part)) else { return false };
         let [x, y, _] = place.point(self.middle(part));
-        tilt > LYING && base.depth([x, y]) < 0.0
+        self.plan.columns[column].level == 0 && tilt > LYING && base.depth([x, y]) < 0.0
     }
 
     /// The collapse that there is (V15), if there is one. `own` is the column of the attempt, which may fall.
