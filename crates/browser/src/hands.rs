@@ -93,4 +93,9 @@ impl Page {
         let up = json!({ "type": "keyUp", "key": key, "windowsVirtualKeyCode": code });
         self.command("Input.dispatchKeyEvent", up).await.map(drop)
     }
+
+    /// Types a text.
+    pub async fn type_text(&self, text: &str) -> Result<(), Fault> {
+        self.command("Input.insertText", json!({ "text": text })).await.map(drop)
+    }
 }

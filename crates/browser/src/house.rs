@@ -3,12 +3,14 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 use crate::fault::Fault;
 
 /// A running house, closed when dropped.
 pub struct House {
-    program: Child,
+    path: PathBuf,
+    program: Mutex<Child>,
     folder: PathBuf,
     /// Where it is, such as `http://127.0.0.1:40123`.
     pub address: String,
@@ -19,10 +21,27 @@ impl House {
     pub fn open(program: &Path) -> Result<House, Fault> {
         let folder = std::env::temp_dir().join(format!("loggia-browser-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
-        House::at(program, folder, "127.0.0.1:0")
+        let (child, address) = House::start(program, &folder, "127.0.0.1:0")?;
+        Ok(House { path: program.into(), program: Mutex::new(child), folder, address })
     }
 
-    fn at(program: &Path, folder: PathBuf, listen: &str) -> Result<House, Fault> {
+    /// Kills the house in the middle of everything.
+    pub fn kill(&self) -> Result<(), Fault> {
+        let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
+        program.kill()?;
+        program.wait()?;
+        Ok(())
+    }
+
+    /// Opens it again at the same address.
+    pub fn open_again(&self) -> Result<(), Fault> {
+        let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
+        let listen = self.address.trim_start_matches("http://");
+        *program = House::start(&self.path, &self.folder, listen)?.0;
+        Ok(())
+    }
+
+    fn start(program: &Path, folder: &Path, listen: &str) -> Result<(Child, String), Fault> {
         let mut child = Command::new(program)
             .args(["serve", "--listen", listen, "--data"])
             .arg(folder.join("house.db"))
@@ -35,10 +54,7 @@ impl House {
             line.split_whitespace().find(|word| word.starts_with("http://")).map(String::from)
         });
         match address {
-            Some(address) => {
-                let address = address.trim_end_matches('/').to_string();
-                Ok(House { program: child, folder, address })
-            }
+            Some(address) => Ok((child, address.trim_end_matches('/').to_string())),
             None => Err(Fault("the house did not say where it is".into())),
         }
     }
@@ -46,8 +62,9 @@ impl House {
 
 impl Drop for House {
     fn drop(&mut self) {
-        let _ = self.program.kill();
-        let _ = self.program.wait();
+        let program = self.program.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let _ = program.kill();
+        let _ = program.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

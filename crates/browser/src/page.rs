@@ -116,9 +116,12 @@ impl Page {
         point(&self.ask(&script).await?).ok_or_else(|| Fault("there is no board".into()))
     }
 
-    /// The local game that is played on the page, as the browser has stored it.
+    /// The game that is played on the page, as the browser has stored it, or the house at a table of its own.
     pub async fn game(&self) -> Result<Local, Fault> {
-        let text = self.ask("localStorage.getItem('loggia.game.' + location.pathname.split('/')[2])").await?;
+        let stored = "location.pathname.startsWith('/t/')
+            ? fetch('/api/tables/' + location.pathname.split('/')[2] + '/log').then((log) => log.text())
+            : localStorage.getItem('loggia.game.' + location.pathname.split('/')[2])";
+        let text = self.ask(stored).await?;
         let game = text.as_str().and_then(Local::read);
         game.ok_or_else(|| Fault("the page has stored no game".into()))
     }

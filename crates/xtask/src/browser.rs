@@ -18,9 +18,12 @@ pub fn pictures(folder: &str) -> Result<(), Fault> {
 fn play(args: &[&str]) -> Result<(), Fault> {
     web::build()?;
     let fingerprint = web::fingerprint();
-    // The profile that `cargo test` has built most of it with already.
-    let build = Tool::cargo(["build", "--profile", "test", "-p", "loggia", "-p", "browser"]);
-    build.env(web::FINGERPRINT, fingerprint).run()?;
+    // The profile that `cargo test` has built most of it with already; one by one, so that neither changes the features
+    // of what the other stands on.
+    for package in ["loggia", "browser"] {
+        let build = Tool::cargo(["build", "--profile", "test", "-p", package]);
+        build.env(web::FINGERPRINT, &fingerprint).run()?;
+    }
     let folder: PathBuf = web::target_folder()?.join("debug");
     let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     Tool::new(&program("browser").to_string_lossy())

@@ -76,7 +76,7 @@ const STAGES: [Stage; 7] = [
     },
     Stage {
         name: "browser",
-        what: "the client builds without a warning, and games are played in a real Chromium",
+        what: "the client builds, and games are played in a real Chromium",
         needs: &[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER],
         is_core: false,
         run: |_| browser::check(),

@@ -8,7 +8,8 @@ use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 /// The pages that anybody can open.
-const PAGES: [&str; 3] = ["/", "/new", "/settings"];
+const PAGES: [&str; 8] =
+    ["/", "/new", "/settings", "/invite", "/watch", "/learn", "/rules/pocket", "/review"];
 
 pub async fn read(stage: Stage<'_>) -> Result<(), Fault> {
     stage.with_page(Device::DESK, |page| async move { all(&page).await }).await

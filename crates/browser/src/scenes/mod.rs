@@ -1,8 +1,11 @@
 //! The scenes that are played.
 
+mod far_table;
+mod files;
 mod hot_seat;
 mod keyboard;
 mod languages;
+mod offline;
 mod phone;
 pub mod play;
 
@@ -54,9 +57,12 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 4] = [
+pub const ALL: [(&str, Scene); 7] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
+    ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
+    ("files", |stage| Box::pin(files::open(stage))),
+    ("offline", |stage| Box::pin(offline::play(stage))),
     ("six languages", |stage| Box::pin(languages::read(stage))),
 ];

@@ -54,10 +54,25 @@ pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
             page.swipe(from, page.on_board(x, y - LIFT, rows).await?).await?;
             page.wait_for(".ghost.laid.fits").await?;
             ensure(turn(page).await? == before, || "a finger's move must be confirmed first".into())?;
-            page.tap("#put").await?;
+            confirm(page, before).await?;
         }
     }
     after(page, before).await
+}
+
+/// Taps the button that confirms. A browser on a busy machine takes a touch for cancelled when the page answers late;
+/// then people tap again, and so do we.
+async fn confirm(page: &Page, before: u32) -> Result<(), Fault> {
+    for _ in 0..3 {
+        page.tap("#put").await?;
+        for _ in 0..100 {
+            if turn(page).await? > before {
+                return Ok(());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+    Ok(())
 }
 
 /// Waits until another move was made.

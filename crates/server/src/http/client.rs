@@ -26,10 +26,12 @@ pub(super) fn is_there() -> bool {
 
 /// The client's page; it finds out from the address what to show.
 pub(super) fn page(status: StatusCode, headers: &HeaderMap) -> Response {
-    match file("index.html", headers) {
-        Some(response) => (status, response).into_response(),
-        None => Fault::NotFound.into_response(),
+    let Some(mut response) = file("index.html", headers) else { return Fault::NotFound.into_response() };
+    // A browser that has the page already is told so, whatever it asked for.
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = status;
     }
+    response
 }
 
 /// What no other route answers: a file of the client, one of its pages, or nothing.

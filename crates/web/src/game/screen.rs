@@ -26,15 +26,17 @@ pub fn GameScreen(
     provide_context(desk);
     let move_handle = window_event_listener(leptos::ev::pointermove, move |event| desk.carry(&event));
     let up_handle = window_event_listener(leptos::ev::pointerup, move |event| desk.release(&event, &words));
+    let key_handle = window_event_listener(leptos::ev::keydown, move |event| desk.key(&event, &words));
     let cancel_handle = window_event_listener(leptos::ev::pointercancel, move |_| desk.drag.set(None));
     on_cleanup(move || {
         move_handle.remove();
         up_handle.remove();
+        key_handle.remove();
         cancel_handle.remove();
     });
     let title = desk.table.with_untracked(|table| words.edition(&table.rules().setup().edition));
     view! {
-        <main class="game" on:keydown=move |event| desk.key(&event, &words)>
+        <main class="game">
             <div class="visually-hidden"><Heading text=title/></div>
             <Field/>
             <div class="side">

@@ -1,0 +1,81 @@
+//! Two people in two browsers and a spectator in a third, at a table of a house that is killed meanwhile.
+
+use super::Stage;
+use super::play::{By, make};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// The house is killed after so many moves, and as many follow.
+const MOVES: usize = 6;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    let browser = || stage.driver.browser(Device::DESK, false, &stage.house.address);
+    let (anna, ben, carla) = (browser().await?, browser().await?, browser().await?);
+    let result = meet(stage, &anna, &ben, &carla).await;
+    if result.is_err() {
+        for (page, who) in [(&anna, "anna"), (&ben, "ben"), (&carla, "carla")] {
+            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
+        }
+    }
+    for page in [anna, ben, carla] {
+        page.close().await?;
+    }
+    result
+}
+
+async fn name(page: &Page, name: &str, button: &str) -> Result<(), Fault> {
+    page.click("#name").await?;
+    page.type_text(name).await?;
+    page.click(button).await
+}
+
+async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result<(), Fault> {
+    anna.click("a[href='/invite']").await?;
+    anna.click("#make-table").await?;
+    anna.wait_for("#link").await?;
+    name(anna, "Anna", "#sit").await?;
+    let link = anna.ask("document.querySelector('#link').value").await?;
+    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
+    ben.go(&path).await?;
+    name(ben, "Ben", "#sit").await?;
+    carla.go(&path).await?;
+    name(carla, "Carla", "#just-watch").await?;
+    anna.wait_for_text(".plan", "Ben").await?;
+    anna.wait_for("#start-game:not(:disabled)").await?;
+    anna.click("#start-game").await?;
+    for page in [anna, ben, carla] {
+        page.wait_for("svg.board").await?;
+    }
+    moves(anna, ben).await?;
+    carla.click("#chat").await?;
+    carla.type_text("<b>Well played!</b>").await?;
+    carla.key("Enter").await?;
+    // What others write is text, never markup.
+    ben.wait_for_text(".chat", "<b>Well played!</b>").await?;
+    stage.house.kill()?;
+    anna.wait_for(".network").await?;
+    stage.house.open_again()?;
+    for page in [anna, ben, carla] {
+        page.until("!document.querySelector('.network')").await?;
+    }
+    moves(anna, ben).await?;
+    for page in [anna, ben, carla] {
+        page.until(&format!("document.querySelectorAll('.pieces .piece').length == {}", 2 * MOVES)).await?;
+    }
+    ensure(!carla.holds("document.querySelector('svg.board.mine')").await?, || "a spectator may move".into())
+}
+
+/// Whoever is to move makes a move with the mouse.
+async fn moves(anna: &Page, ben: &Page) -> Result<(), Fault> {
+    for _ in 0..MOVES {
+        let game = anna.game().await?;
+        let round = game.table().round().ok_or_else(|| Fault("there is no game".into()))?;
+        let seat = round.seat_to_move().ok_or_else(|| Fault("the game is over".into()))?;
+        let mv = round.position().legal().nth(0).ok_or_else(|| Fault("no legal move".into()))?;
+        let page = if seat == 0 { anna } else { ben };
+        page.wait_for("svg.board.mine").await?;
+        make(page, mv, By::Mouse).await?;
+    }
+    Ok(())
+}

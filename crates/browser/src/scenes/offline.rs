@@ -1,0 +1,26 @@
+//! After the first visit the pages and the bots need no house.
+
+use super::Stage;
+use super::play::keyboard_moves;
+use crate::driver::Device;
+use crate::fault::Fault;
+use crate::page::Page;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { without_house(stage, &page).await }).await
+}
+
+async fn without_house(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+    page.until("navigator.serviceWorker.controller").await?;
+    stage.house.kill()?;
+    let played = async {
+        page.reload().await?;
+        page.click("#bot-now").await?;
+        page.wait_for("svg.board.mine").await?;
+        // Two moves: the bot has answered the first.
+        keyboard_moves(page, 2).await
+    };
+    let result = played.await;
+    stage.house.open_again()?;
+    result
+}

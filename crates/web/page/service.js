@@ -1,0 +1,25 @@
+// Keeps the pages for when there is no network. Files with a fingerprint in their name never change and come from the
+// cache; everything else comes from the house while it can be reached.
+const CACHE = "loggia {script} {style} {net}";
+const FILES = ["/", "/start.js", "/worker.js", "/icon.svg", "/manifest.webmanifest", "{script}", "{module}", "{style}", "{net}"];
+const MARKED = /-[0-9a-f]{16}\./;
+
+self.addEventListener("install", (event) => {
+  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)).then(() => self.skipWaiting()));
+});
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("loggia ") && name !== CACHE;
+  const forget = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
+  event.waitUntil(forget.then(() => self.clients.claim()));
+});
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  const ours = url.origin === self.location.origin && !url.pathname.startsWith("/api/");
+  if (event.request.method !== "GET" || !ours) return;
+  const kept = () => caches.match(event.request.mode === "navigate" ? "/" : url.pathname);
+  const answer = MARKED.test(url.pathname)
+    ? kept().then((response) => response || fetch(event.request))
+    : fetch(event.request).catch(() => kept().then((response) => response || Response.error()));
+  event.respondWith(answer);
+});
