@@ -82,6 +82,7 @@ async fn an_action_sent_twice_is_stored_once() {
     let first = anna.client.act_as(id, chat.clone()).await.unwrap();
     let again = anna.client.act_as(id, chat).await.unwrap();
     assert_eq!(first, again);
+    assert!(anna.client.reached(first).await);
     assert_eq!(anna.client.table().unwrap().last(), first);
     house.stop().await;
 }
@@ -108,7 +109,8 @@ async fn a_restart_keeps_everything_and_credits_the_clocks() {
     let house = Running::start(folder.place(), limits()).await;
     let (table, anna, ben) =
         house.two(json!({ "starter": { "seat": 0 }, "clock": { "move": { "seconds": 8 } } })).await;
-    anna.move_for(0).await.unwrap();
+    let number = anna.move_for(0).await.unwrap();
+    assert!(ben.client.reached(number).await);
     let before = ben.client.table().unwrap();
     house.stop().await;
     // Longer away than the clock would have allowed, together with what has run already.

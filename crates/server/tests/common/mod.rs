@@ -101,7 +101,8 @@ impl Running {
     /// Somebody who has joined a table.
     pub async fn guest(&self, table: &str, token: &str, name: &str) -> Somebody {
         let (client, events) = Client::connect(&self.house, table, token);
-        client.act(Action::Join { name: name.into() }).await.unwrap();
+        let number = client.act(Action::Join { name: name.into() }).await.unwrap();
+        assert!(client.reached(number).await);
         Somebody { client, events, token: token.into() }
     }
 
@@ -127,12 +128,14 @@ pub struct Somebody {
 }
 
 impl Somebody {
-    /// Plays the first legal move for a seat.
+    /// Plays the first legal move for a seat, and waits until it has come back.
     pub async fn move_for(&self, seat: u8) -> Result<u64, client::Refusal> {
         let table = self.client.table().unwrap();
         let round = table.round().unwrap();
         let mv = round.position().legal().nth(0).unwrap();
         let play = Play::Callisto(round.position().rules().cell_list(mv));
-        self.client.act(Action::Play { seat, turn: round.turn(), play }).await
+        let number = self.client.act(Action::Play { seat, turn: round.turn(), play }).await?;
+        assert!(self.client.reached(number).await);
+        Ok(number)
     }
 }
