@@ -1,5 +1,6 @@
 //! Playing at one terminal, or from several at a table of a house.
 
+mod bot;
 mod command;
 mod draw;
 mod input;
@@ -19,10 +20,10 @@ use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::files;
 use crate::speech;
+use bot::BotChoice;
 use input::Input;
 use session::Session;
 use shelf::Shelf;
-use visit::BotChoice;
 use voice::Voice;
 
 /// How to play.
@@ -31,7 +32,7 @@ use voice::Voice;
 Examples:
   loggia play callisto                               two players, Benelux edition
   loggia play callisto --edition pocket --players 4
-  loggia play callisto --bot 2                       against a simple computer player
+  loggia play callisto --bot 2:5                     against a computer of middle strength
   loggia play callisto --load evening.blksgf         go on with a saved game
   loggia play callisto --host                        make a table at the house on this machine
   loggia play --join http://…/t/…                    join somebody's table
@@ -43,7 +44,7 @@ pub struct Args {
     /// Names for the players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub names: Vec<String>,
-    /// Players that the computer plays, counted from 1; at a house also with a level from 1 to 9, as in 2:5
+    /// Players that the computer plays, counted from 1, and its level from 1 to 9 [default: 3], as in 2:5
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     pub bot: Vec<BotChoice>,
     /// Go on with a game from a file
@@ -99,13 +100,7 @@ impl Args {
             record.set_player_name(player, name.trim());
         }
         self.check_bots(players)?;
-        if self.bot.iter().any(|bot| bot.level.is_some()) {
-            return Err(Fault::Input(
-                "levels of the computer are for tables of a house: they need --host".into(),
-            ));
-        }
-        let bots: Vec<u8> = self.bot.iter().map(|bot| bot.player).collect();
-        session::set_bots(&mut record, &bots);
+        session::set_bots(&mut record, &self.bot);
         Ok(record)
     }
 

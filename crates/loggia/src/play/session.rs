@@ -1,11 +1,13 @@
 //! One sitting at the terminal: turn after turn until somebody quits.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use callisto::{Colour, Move, NodeId, Player, Position, Record};
-use fastrand::Rng;
+use callisto_engine::{Callistan, Strength};
 use words::{Language, say};
 
+use super::bot::BotChoice;
 use super::command::Command;
 use super::input::Input;
 use super::names::Names;
@@ -16,13 +18,13 @@ use crate::fault::Fault;
 use crate::files::{self, write_whole};
 use crate::speech::languages;
 
-/// The property of a record that names the players whom the computer plays.
+/// The property of a record that names the players whom the computer plays, and how well.
 const BOTS: &str = "LGB";
 
 /// Notes in the record which players the computer plays.
-pub fn set_bots(record: &mut Record, players: &[u8]) {
-    let players: Vec<String> = players.iter().map(u8::to_string).collect();
-    record.set_property(record.root(), BOTS, &players.join(","));
+pub fn set_bots(record: &mut Record, bots: &[BotChoice]) {
+    let bots: Vec<String> = bots.iter().map(BotChoice::to_string).collect();
+    record.set_property(record.root(), BOTS, &bots.join(","));
 }
 
 /// A sitting.
@@ -34,14 +36,15 @@ pub struct Session {
     shelf: Shelf,
     /// The file that the people save to, which may be written again.
     file: Option<PathBuf>,
-    rng: Rng,
+    /// The computer's players, who remember what they thought.
+    bots: BTreeMap<Player, Callistan>,
 }
 
 impl Session {
     /// Goes on with a record at the end of its main line.
     pub fn new(record: Record, voice: Voice, shelf: Shelf) -> Session {
         let node = record.main_end();
-        Session { record, node, undone: Vec::new(), voice, shelf, file: None, rng: Rng::new() }
+        Session { record, node, undone: Vec::new(), voice, shelf, file: None, bots: BTreeMap::new() }
     }
 
     /// Plays until somebody quits.
@@ -166,17 +169,26 @@ impl Session {
         true
     }
 
-    fn is_bot(&self, player: Player) -> bool {
+    /// The computer that plays for a player, if it does.
+    fn bot(&self, player: Player) -> Option<BotChoice> {
         let bots = self.record.property(self.record.root(), BOTS).unwrap_or_default();
-        bots.split(',').any(|k| k.trim() == player.to_string())
+        let mut bots = bots.split(',').filter_map(|bot| bot.parse::<BotChoice>().ok());
+        bots.find(|bot| usize::from(bot.player) == player.index() + 1)
+    }
+
+    fn choose(&mut self, position: &Position, player: Player, level: u8) -> Option<Move> {
+        let fresh = || Callistan::new(position.rules(), Strength::level(level), fastrand::u64(..));
+        self.bots.entry(player).or_insert_with(fresh).choose(position, &|_| false)
     }
 
     fn let_bots_play(&mut self) {
         let mut moved = false;
-        while let Some(colour) =
-            self.position().to_move().filter(|c| self.is_bot(self.record.rules().player(*c)))
-        {
-            let Some(mv) = callisto_engine::choose(&self.position(), &mut self.rng) else { break };
+        loop {
+            let position = self.position();
+            let Some(colour) = position.to_move() else { break };
+            let player = position.rules().player(colour);
+            let Some(bot) = self.bot(player) else { break };
+            let Some(mv) = self.choose(&position, player, bot.level) else { break };
             let text = self.record.rules().short(mv);
             let player = self.who(colour);
             if !self.move_on(mv) {
@@ -202,7 +214,7 @@ impl Session {
             let text = self.record.rules().short(mv);
             self.voice
                 .line(&say!(self.voice.words(), "terminal-undone", player = self.who(colour), move = text));
-            if !self.is_bot(self.record.rules().player(colour)) {
+            if self.bot(self.record.rules().player(colour)).is_none() {
                 break;
             }
         }
@@ -249,6 +261,7 @@ impl Session {
         self.node = record.main_end();
         self.record = record;
         self.undone.clear();
+        self.bots.clear();
         self.file = None;
         self.keep();
     }

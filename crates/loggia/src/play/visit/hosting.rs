@@ -44,26 +44,6 @@ fn seconds(span: &str) -> Option<u32> {
     })
 }
 
-/// A seat for a bot as it is typed: `2`, or `2:5` with the bot's level. Seats are counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BotChoice {
-    /// Which player, counted from 1.
-    pub player: u8,
-    /// How strong.
-    pub level: Option<u8>,
-}
-
-impl FromStr for BotChoice {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<BotChoice, String> {
-        let (player, level) = text.split_once(':').map_or((text, None), |(p, level)| (p, Some(level)));
-        let read =
-            |number: &str| number.trim().parse::<u8>().map_err(|_| format!("{number:?} is not a number"));
-        Ok(BotChoice { player: read(player)?, level: level.map(read).transpose()? })
-    }
-}
-
 /// A table that somebody would like to have.
 #[derive(Clone, Debug)]
 pub struct Wish {
@@ -124,13 +104,5 @@ mod tests {
         for text in ["", "10", "x", "5é", "m", "-5s", "10m+", "none/move", "99999999h", "300d/move"] {
             assert!(read(text).is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn bots_are_read() {
-        assert_eq!("2".parse(), Ok(BotChoice { player: 2, level: None }));
-        assert_eq!("2:9".parse(), Ok(BotChoice { player: 2, level: Some(9) }));
-        assert!("two".parse::<BotChoice>().is_err());
-        assert!("2:".parse::<BotChoice>().is_err());
     }
 }

@@ -2,6 +2,7 @@
 
 use callisto::{NotationError, Rules};
 
+use crate::play::bot::USUAL_LEVEL;
 use crate::play::command::Command;
 
 /// A line, understood.
@@ -30,9 +31,6 @@ pub enum Order {
     /// A word that is known, but not what follows it; how it is used.
     HalfKnown(&'static str),
 }
-
-/// The level of a bot whose level nobody names: one that most people can beat.
-pub const USUAL_LEVEL: u8 = 3;
 
 impl Order {
     /// Reads a line.

@@ -7,9 +7,8 @@ use table::{Action, By, Entry, Guest, Header, Holder, Phase, Rejection, Table, T
 use words::say;
 
 use super::chronicle::Chronicle;
-use super::hosting::BotChoice;
-use super::order::USUAL_LEVEL;
 use super::outlook::Outlook;
+use crate::play::bot::BotChoice;
 use crate::play::voice::Voice;
 
 /// Something to be done by whoever has the line to the house.
@@ -245,8 +244,7 @@ impl Stay {
             }
         }
         for bot in std::mem::take(&mut self.wishes.bots) {
-            let level = bot.level.unwrap_or(USUAL_LEVEL);
-            self.act(Action::SeatBot { seat: bot.player.saturating_sub(1), level });
+            self.act(Action::SeatBot { seat: bot.player.saturating_sub(1), level: bot.level });
         }
     }
 
