@@ -1,5 +1,6 @@
 //! Players of Callisto: programs that choose a legal move, and say what they think of a position.
 
+pub mod analysis;
 mod endgame;
 pub mod net;
 mod nets;

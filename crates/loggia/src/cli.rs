@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::fault::Fault;
-use crate::{backup, gtp, play, serve, study};
+use crate::{analyse, backup, contest, gtp, hint, play, selfplay, serve, study};
 
 /// Board games of columns: play them, open a house for them, ask about positions, let programs play.
 #[derive(Debug, Parser)]
@@ -14,6 +14,7 @@ use crate::{backup, gtp, play, serve, study};
 Examples:
   loggia play callisto --players 3
   loggia callisto legal --edition pocket --moves \"a1 c1\"
+  loggia hint evening.blksgf
   loggia gtp --game callisto_2
   loggia serve --listen 0.0.0.0
   loggia play --join http://192.168.1.5:7878/t/abcdefghijkmnpqr
@@ -41,6 +42,10 @@ enum Command {
     /// Ask about a villa: whether it stands, how a turn went, what it looks like
     #[command(subcommand)]
     Villa(crate::villa::Question),
+    Analyse(analyse::Args),
+    Hint(hint::Args),
+    Match(contest::Args),
+    Selfplay(selfplay::Args),
     Gtp(gtp::Args),
     Serve(serve::Args),
     Backup(backup::Args),
@@ -60,6 +65,10 @@ impl Cli {
             Command::Play { game: None, invited } => play::run(invited.into()),
             Command::Callisto(question) => question.answer(),
             Command::Villa(question) => question.answer(),
+            Command::Analyse(args) => analyse::run(&args),
+            Command::Hint(args) => hint::run(args),
+            Command::Match(args) => contest::run(args),
+            Command::Selfplay(args) => selfplay::run(&args),
             Command::Gtp(args) => gtp::run(&args),
             Command::Serve(args) => serve::run(args),
             Command::Backup(args) => backup::run(&args),

@@ -4,10 +4,12 @@
 //! A line comes in ([`line`]), is taken apart ([`request`]), answered by a [`verb`](verbs) from the state of the
 //! [`engine`], and the [`reply`] goes out. Nothing that comes in ends the program but `quit` and the end of input.
 
+mod analyze;
 mod board;
 mod colours;
 mod engine;
 mod game;
+mod inbox;
 mod line;
 mod reply;
 mod request;
@@ -17,9 +19,10 @@ mod verbs;
 
 use std::io::{self, Write};
 
+use analyze::Ask;
 use engine::Engine;
-use game::PentobiGame;
-use line::Line;
+pub use game::PentobiGame;
+use inbox::Inbox;
 use request::Request;
 
 use crate::choice::GameChoice;
@@ -31,7 +34,7 @@ use crate::thinking::Thinking;
 /// Reads commands from the standard input, one per line, and answers each. Without options it plays two-player
 /// Callisto by Pentobi's rules, with Pentobi's colours and coordinates; with --edition or other options of the game
 /// it plays that edition, with the colours 1 to 4, that edition's coordinates, and `retire` as a move where C10
-/// allows it. `list_commands` lists the commands.
+/// allows it. `list_commands` lists the commands. Unless told otherwise it plays at level 9.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -61,13 +64,18 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         let starter = args.choice.starter(&rules)?;
         Engine::for_edition(&rules, starter, args.thinking, args.seed)
     };
-    let mut input = io::stdin().lock();
+    let inbox = Inbox::open(io::BufReader::new(io::stdin()));
     let mut output = io::stdout().lock();
     let unreadable = |error| Fault::Input(format!("the commands cannot be read: {error}"));
-    while let Some(line) = Line::read(&mut input).map_err(unreadable)? {
+    while let Some(line) = inbox.next().map_err(unreadable)? {
         if let Some(request) = Request::parse(&line) {
-            let answer = engine.answer(&request);
-            output.write_all(reply::format(&request.id, &answer).as_bytes())?;
+            match lasting(&engine, &request) {
+                Some(ask) => analyze::again(&engine, &request, &ask, &inbox, &mut output)?,
+                None => {
+                    let answer = engine.answer(&request);
+                    output.write_all(reply::format(&request.id, &answer).as_bytes())?;
+                }
+            }
             output.flush()?;
         }
         if engine.has_quit() {
@@ -75,4 +83,10 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         }
     }
     Ok(())
+}
+
+/// The analysis that a command asks for, if it is one that goes on until the next command.
+fn lasting(engine: &Engine, request: &Request) -> Option<Ask> {
+    let is_wanted = request.name == analyze::NAME && request.fault.is_none();
+    is_wanted.then(|| Ask::read(engine, request).ok()).flatten().filter(Ask::goes_on)
 }

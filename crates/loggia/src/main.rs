@@ -1,18 +1,23 @@
 //! `loggia`: board games at the command line.
 //!
 //! Each subcommand has a module of its name: [`play`] for people at a terminal, [`study`] for questions about a
-//! position (`loggia callisto …`), [`gtp`] for other programs, [`serve`] for a house with tables and [`backup`] for its
+//! position (`loggia callisto …`), [`analyse`] and [`hint`] for what the engine thinks,
+//! [`contest`] (`loggia match`) and [`selfplay`] for engines among themselves, [`gtp`] for other programs, [`serve`] for a house with tables and [`backup`] for its
 //! data.
 
+mod analyse;
 mod backup;
 mod choice;
 mod cli;
+mod contest;
 mod fault;
 mod files;
 mod gtp;
+mod hint;
 mod home;
 mod place;
 mod play;
+mod selfplay;
 mod serve;
 mod so_far;
 mod speech;

@@ -23,6 +23,12 @@ pub struct SoFar {
 }
 
 impl SoFar {
+    /// The same with a game file that was named without an option, if one was.
+    pub fn or_file(mut self, file: Option<PathBuf>) -> SoFar {
+        self.file = file.or(self.file);
+        self
+    }
+
     /// The position that the options lead to.
     pub fn position(&self) -> Result<Position, Fault> {
         if let Some(path) = &self.file {

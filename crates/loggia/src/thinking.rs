@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use callisto_engine::{MAX_LEVEL, Strength, search::Progress};
+use callisto::Position;
+use callisto_engine::analysis::{Analysis, Analyst};
+use callisto_engine::search::{Budget, Progress};
+use callisto_engine::{MAX_LEVEL, Strength};
 use cpu_time::ProcessTime;
 
 /// How well to play.
 #[derive(clap::Args, Clone, Copy, Debug, Default)]
 pub struct Thinking {
-    /// From 1, a beginner, to 9, which takes about three seconds for a move [default: 9]
+    /// From 1, a beginner, to 9, which takes about three seconds for a move
     #[arg(long, value_name = "1-9", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_LEVEL)),
         conflicts_with_all = ["cpu_seconds", "simulations"])]
     pub level: Option<u8>,
@@ -42,6 +45,15 @@ impl Thinking {
             (None, None) => best.simulations,
         };
         Strength { simulations, threads: self.threads.max(1), ..best }
+    }
+
+    /// Looks at a position as hard as the options say; if they say nothing, with so many simulations.
+    pub fn analyse(&self, analyst: &mut Analyst, position: &Position, usual: u32) -> Analysis {
+        let says_nothing = self.level.is_none() && self.cpu_seconds.is_none() && self.simulations.is_none();
+        let simulations = if says_nothing { usual } else { self.strength().simulations };
+        let is_enough = self.watch();
+        let budget = Budget { simulations, threads: self.threads, is_enough: &is_enough, only_best: false };
+        analyst.analyse(position, &budget)
     }
 
     /// Tells when the processor time for a move that begins now is spent.

@@ -15,7 +15,7 @@ fn it_introduces_itself() {
     assert_eq!(said[..3], ["= Loggia", "=3 2", concat!("= ", env!("CARGO_PKG_VERSION"))]);
     assert_eq!(said[3..5], ["= true", "= false"]);
     let listed: Vec<&str> = said[5].trim_start_matches("= ").lines().collect();
-    assert_eq!(listed.len(), 20);
+    assert_eq!(listed.len(), 21);
     assert!(listed.is_sorted());
 }
 
@@ -110,7 +110,7 @@ fn the_board_is_shown() {
 /// Lets the engine play both sides, or all, to the end.
 fn self_play(arguments: &[&str], colours: &[&str]) -> Vec<String> {
     let round: String = colours.iter().map(|c| format!("genmove {c}\n")).collect();
-    gtp(arguments, &(round.repeat(30) + "final_score\n"))
+    gtp(&[arguments, &["--simulations", "6"]].concat(), &(round.repeat(30) + "final_score\n"))
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn it_plays_every_game_to_its_end_and_passes() {
 
 #[test]
 fn c10_retiring_is_a_move_where_it_is_allowed() {
-    let edition = ["--edition", "benelux", "--seed", "1"];
+    let edition = ["--edition", "benelux", "--seed", "1", "--level", "1"];
     let mut commands = String::new();
     // Both colours play, never their third pillar before they have to, until one may retire.
     for _ in 0..25 {
@@ -170,7 +170,7 @@ fn c10_pentobi_knows_no_retiring() {
 
 #[test]
 fn reg_genmove_leaves_the_game_alone() {
-    let said = gtp(&["--seed", "3"], "reg_genmove b\nreg_genmove b\nfinal_score\nundo\n");
+    let said = gtp(&["--seed", "3", "--level", "3"], "reg_genmove b\nreg_genmove b\nfinal_score\nundo\n");
     assert_eq!(said[0], said[1]);
     assert!(said[3].starts_with("? cannot undo"));
 }
@@ -178,7 +178,7 @@ fn reg_genmove_leaves_the_game_alone() {
 #[test]
 fn seeds_are_set() {
     let said = gtp(
-        &[],
+        &["--level", "2"],
         "set_random_seed 9\ngenmove b\nclear_board\nset_random_seed 9\ngenmove b\nset_random_seed -1\nset_random_seed x\n",
     );
     assert_eq!(said[1], said[4]);
@@ -217,9 +217,54 @@ fn a_file_sets_the_game_and_the_names_of_the_colours() {
 
 #[test]
 fn the_clock_of_the_process_is_told() {
-    let said = gtp(&[], "cputime\ngenmove b\ncputime\n");
-    let seconds = |answer: &String| answer.trim_start_matches("= ").parse::<f64>().unwrap();
-    assert!(seconds(&said[2]) >= seconds(&said[0]));
+    let said = gtp(&["--simulations", "40"], "cputime\ngenmove b\ncputime\n");
+    assert!(seconds(&said[2]) > seconds(&said[0]) + 0.001, "{said:?}");
+}
+
+fn seconds(answer: &String) -> f64 {
+    answer.trim_start_matches("= ").parse().unwrap_or_else(|_| panic!("{answer} is no time"))
+}
+
+#[test]
+fn processor_time_is_used_up_and_no_more() {
+    let said = gtp(&["--cpu-seconds", "0.3"], "cputime\ngenmove b\ncputime\ngenmove w\ncputime\n");
+    for (before, after) in [(0, 2), (2, 4)] {
+        let used = seconds(&said[after]) - seconds(&said[before]);
+        // One evaluation may be under way when the time is over; reading the net comes before the first question.
+        assert!((0.25..0.6).contains(&used), "{used} seconds");
+    }
+}
+
+#[test]
+fn a_seed_and_a_budget_choose_the_same_moves() {
+    let game = "genmove b\ngenmove w\n".repeat(4);
+    for budget in [["--simulations", "30"], ["--level", "4"]] {
+        let with = |seed| gtp(&[&budget[..], &["--seed", seed]].concat(), &game);
+        assert_eq!(with("11"), with("11"), "{budget:?}");
+    }
+    let beginner = |seed| gtp(&["--level", "1", "--seed", seed], &game);
+    assert_ne!(beginner("1"), beginner("2"), "a beginner plays differently each time");
+}
+
+#[test]
+fn efforts_that_make_no_sense_are_refused() {
+    for (option, value) in [
+        ("--level", "0"),
+        ("--level", "10"),
+        ("--level", "x"),
+        ("--cpu-seconds", "-1"),
+        ("--cpu-seconds", "NaN"),
+        ("--cpu-seconds", "inf"),
+        ("--simulations", "-5"),
+        ("--simulations", "99999999999"),
+        ("--threads", "0"),
+        ("--threads", "1000"),
+    ] {
+        let said = refusal(&["gtp", &format!("{option}={value}")]);
+        assert!(said.contains(option) && said.contains(value), "{said}");
+    }
+    assert!(refusal(&["gtp", "--level", "3", "--simulations", "5"]).contains("cannot be used with"));
+    assert!(refusal(&["gtp", "--cpu-seconds", "3", "--simulations", "5"]).contains("cannot be used with"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use support::{gtp, scratch, with_input};
 
 /// Sends bytes and then `7 name`; checks that the session came through, and returns what was said before.
 fn survives(input: &[u8]) -> String {
-    let said = with_input(&["gtp"], &[input, b"\n7 name\n"].concat());
+    let said = with_input(&["gtp", "--simulations", "4"], &[input, b"\n7 name\n"].concat());
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""));
     let end = "=7 Loggia\n\n";
     assert!(said.out.ends_with(end), "{:?}", said.out.chars().rev().take(200).collect::<String>());

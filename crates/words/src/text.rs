@@ -5,6 +5,7 @@ use crate::language::Language;
 macro_rules! sources {
     ($code:literal) => {
         &[
+            include_str!(concat!("../text/", $code, "/analysis.ftl")),
             include_str!(concat!("../text/", $code, "/callisto.ftl")),
             include_str!(concat!("../text/", $code, "/house.ftl")),
             include_str!(concat!("../text/", $code, "/table.ftl")),

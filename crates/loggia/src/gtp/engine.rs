@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use callisto::{Colour, Move, NodeId, Position, Record, Rules};
 use callisto_engine::Callistan;
+use callisto_engine::net::Judge;
 
 use super::colours::Colours;
 use super::game::PentobiGame;
@@ -73,6 +74,15 @@ impl Engine {
         self.quit = true;
     }
 
+    pub(super) fn thinking(&self) -> &Thinking {
+        &self.thinking
+    }
+
+    /// The net for this game, where there is one.
+    pub(super) fn net(&self) -> Option<Arc<Judge>> {
+        self.player.net().cloned()
+    }
+
     pub(super) fn position(&self) -> &Position {
         &self.position
     }
@@ -85,8 +95,14 @@ impl Engine {
     /// Goes on with another game.
     pub(super) fn load(&mut self, record: Record, colours: Colours) {
         let root = record.root();
+        let is_known = record.rules().setup() == self.record.rules().setup();
         (self.record, self.colours) = (record, colours);
-        self.player = self.fresh_player();
+        let rules = self.record.rules();
+        self.player = if is_known {
+            self.fresh_player()
+        } else {
+            Callistan::new(rules, self.thinking.strength(), self.seed)
+        };
         self.go_to(root);
     }
 
@@ -106,8 +122,9 @@ impl Engine {
         self.player = self.fresh_player();
     }
 
+    /// A player who remembers nothing, with the net that is read already.
     fn fresh_player(&self) -> Callistan {
-        Callistan::new(self.record.rules(), self.thinking.strength(), self.seed)
+        Callistan::with_net(self.player.net().cloned(), self.thinking.strength(), self.seed)
     }
 
     /// The position with a colour to move, whoever's turn it is; `None` when that colour can do nothing more.

@@ -6,14 +6,14 @@ use clap::ValueEnum;
 use super::engine::Engine;
 use super::game::PentobiGame;
 use super::request::{self, Request};
-use super::{board, colours::Colours, score, storage};
+use super::{analyze, board, colours::Colours, score, storage};
 use crate::so_far::brief;
 
 /// What a command does.
 pub type Verb = fn(&mut Engine, &Request) -> Result<String, String>;
 
 /// Sorted by name, as they are listed.
-const VERBS: [(&str, Verb); 20] = [
+const VERBS: [(&str, Verb); 21] = [
     ("all_legal", all_legal),
     ("clear_board", clear_board),
     ("cputime", cputime),
@@ -23,6 +23,7 @@ const VERBS: [(&str, Verb); 20] = [
     ("known_command", known_command),
     ("list_commands", list_commands),
     ("loadsgf", storage::load),
+    (analyze::NAME, analyze::once),
     ("name", name),
     ("play", play),
     ("protocol_version", protocol_version),

@@ -1,0 +1,96 @@
+//! `loggia hint`: what to play.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use callisto::{Move, Position};
+use callisto_engine::analysis::{Analysis, Analyst};
+use callisto_engine::built_in;
+use words::{Words, say};
+
+use crate::fault::Fault;
+use crate::so_far::SoFar;
+use crate::speech;
+use crate::thinking::Thinking;
+
+/// Simulations where nobody says otherwise: an answer within about a second.
+const USUAL: u32 = 400;
+
+/// The best moves in a position of Callisto, in words.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  loggia hint evening.blksgf
+  loggia hint --edition benelux --moves \"g11 n11\" --best 3
+  loggia hint evening.blksgf --json --cpu-seconds 10")]
+pub struct Args {
+    /// A game file (.blksgf); the position at the end of its main line
+    #[arg(value_name = "FILE", conflicts_with_all = ["file", "moves"])]
+    game: Option<PathBuf>,
+    #[command(flatten)]
+    so_far: SoFar,
+    /// How many moves to tell
+    #[arg(long, value_name = "NUMBER", default_value_t = 3)]
+    best: usize,
+    /// Answer as one line of JSON
+    #[arg(long)]
+    json: bool,
+    /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+/// Thinks and prints.
+pub fn run(args: Args) -> Result<(), Fault> {
+    let words = Words::new(speech::language(args.lang.as_deref())?);
+    let position = args.so_far.or_file(args.game).position()?;
+    let mut analyst = Analyst::new(built_in(position.rules()).ok().map(Arc::new));
+    let analysis = args.thinking.analyse(&mut analyst, &position, USUAL);
+    let mut out = io::stdout().lock();
+    if args.json {
+        serde_json::to_writer(&mut out, &analysis.told(&position, args.best)).map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        out.write_all(told(&analysis, &position, args.best, &words).as_bytes())?;
+    }
+    Ok(out.flush()?)
+}
+
+fn told(analysis: &Analysis, position: &Position, best: usize, words: &Words) -> String {
+    let Some(colour) = position.to_move() else { return say!(words, "terminal-over") + "\n" };
+    let player = words.say(&format!("callisto-colour-{colour}"), &[]);
+    let mut text = say!(words, "terminal-turn", player = player) + "\n";
+    let me = position.rules().player(colour).index();
+    if analysis.value.is_none() {
+        text += &(say!(words, "analysis-no-net") + "\n");
+    }
+    for (place, line) in (1_u32..).zip(analysis.lines.iter().take(best)) {
+        let mv = named(position, line.mv);
+        let chance = format!("{:.0}", 100.0 * line.value.win[me]);
+        let penalty = format!("{:.1}", line.value.penalty[me]);
+        let sentence = match (analysis.value.is_some(), line.is_exact) {
+            (false, _) => say!(words, "hint-simple", move = mv),
+            (true, true) if line.value.win[me] == 1.0 => {
+                say!(words, "hint-wins", move = mv, penalty = penalty)
+            }
+            (true, true) => say!(words, "hint-loses", move = mv, penalty = penalty),
+            (true, false) => say!(words, "hint-likely", move = mv, chance = chance, penalty = penalty),
+        };
+        text += &format!("{place}. {sentence}\n");
+        if line.moves.len() > 1 {
+            let rest = line.moves[1..].iter().take(5).map(|mv| position.rules().short(*mv));
+            let rest = rest.collect::<Vec<_>>().join(", ");
+            text += &format!("   {}\n", say!(words, "hint-then", moves = rest));
+        }
+    }
+    text
+}
+
+/// A move in both notations, so that nobody has to know the letters of orientations.
+fn named(position: &Position, mv: Move) -> String {
+    let (short, cells) = (position.rules().short(mv), position.rules().cell_list(mv));
+    if matches!(mv, Move::Piece(_)) { format!("{short} ({cells})") } else { short }
+}
