@@ -27,14 +27,15 @@ impl Strength {
     /// A level from 1, a beginner, to 9, the strongest that answers within about three seconds on one core. Levels
     /// outside of that count as the nearest.
     pub fn level(level: u8) -> Strength {
+        // docs/strength.md has how these play against each other.
         let (simulations, temperature) = match level {
-            0 | 1 => (0, 3.0),
-            2 => (0, 2.0),
-            3 => (0, 1.3),
-            4 => (0, 0.8),
-            5 => (0, 0.3),
-            6 => (16, 0.2),
-            7 => (80, 0.0),
+            0 | 1 => (0, 6.0),
+            2 => (0, 3.0),
+            3 => (0, 2.0),
+            4 => (0, 1.4),
+            5 => (0, 0.8),
+            6 => (24, 0.0),
+            7 => (100, 0.0),
             8 => (400, 0.0),
             _ => (1600, 0.0),
         };
