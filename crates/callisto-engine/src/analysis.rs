@@ -38,7 +38,7 @@ pub struct Analysis {
 pub struct Loss {
     /// The chance to win that it gave away, from 0 to 1.
     pub win: f32,
-    /// The points that it gave away in the comparison with the best of the others.
+    /// The points that it gave away: of the margin with two players, of the own penalty with more.
     pub points: f32,
 }
 
@@ -133,10 +133,11 @@ impl Analysis {
         })
     }
 
-    /// By how many points a player is better than the best of the others.
+    /// The points that a player plays for: with two the margin, with more a small penalty of their own, as in exact
+    /// endgames.
     fn lead(&self, value: &Value, me: usize) -> f32 {
-        let others = (0..self.players).filter(|k| *k != me).map(|k| value.penalty[k]);
-        others.fold(f32::MAX, f32::min) - value.penalty[me]
+        let other = if self.players == 2 { value.penalty[1 - me] } else { 0.0 };
+        other - value.penalty[me]
     }
 }
 
@@ -194,5 +195,10 @@ fn know_all_moves(position: &Position, analysis: &mut Analysis) {
         analysis.lines.push(Line { mv, visits: 0, prior: 0.0, value, is_exact: true, moves });
     }
     // The solver's own choice stays in front of its equals.
-    analysis.lines.sort_by(|a, b| b.value.gain[me.index()].total_cmp(&a.value.gain[me.index()]));
+    let (me, mut lines) = (me.index(), std::mem::take(&mut analysis.lines));
+    lines.sort_by(|a, b| {
+        let points = analysis.lead(&b.value, me).total_cmp(&analysis.lead(&a.value, me));
+        b.value.win[me].total_cmp(&a.value.win[me]).then(points)
+    });
+    analysis.lines = lines;
 }

@@ -49,6 +49,7 @@ fn a_solved_endgame_is_told_exactly_move_by_move() {
             let value = analysis.value.unwrap();
             assert!(analysis.is_exact);
             assert_eq!((value.win, value.penalty), (solved.value.win, solved.value.penalty));
+            assert_eq!(analysis.lines[0].value.penalty, value.penalty, "the best move leads to that end");
             let moves = position.legal().iter().filter(|mv| *mv != Move::Retire).count();
             assert!(analysis.lines.len() >= moves, "every move is known");
             let me = position.player_to_move().unwrap().index();
