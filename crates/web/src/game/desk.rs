@@ -189,8 +189,6 @@ impl Desk {
             Some((table.seat_to_move()?, table.round()?.turn(), table.rules().cell_list(mv)))
         });
         if let Some((seat, turn, text)) = found {
-            // Nothing stays in the hand, however long the answer takes.
-            self.hand.set(Hand::default());
             self.act.run(Action::Play { seat, turn, play: Play::Callisto(text) });
         }
     }
