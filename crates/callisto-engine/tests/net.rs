@@ -92,6 +92,13 @@ fn a_game_of_more_is_judged_as_one_against_the_rest() {
                 let most: u32 = colours.map(|c| position.penalty(c)).sum();
                 assert!(answer.penalty[player.index()] <= most.max(70) as f32 + 0.1);
             }
+            for (cell, owners) in judge.owners(&position, &mut Scratch::default()) {
+                assert!((owners.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+                if let Some(owner) = position.owner(cell) {
+                    let likely = (0..5).max_by(|a, b| owners[*a].total_cmp(&owners[*b]));
+                    assert_eq!(likely, Some(owner.index()), "{cell} is taken for good");
+                }
+            }
             let mv = legal.nth(rng.usize(..legal.len())).unwrap();
             position.play_legal(mv);
         }

@@ -109,25 +109,65 @@ impl Judge {
     /// For each cell in use the chances of each colour, and of nobody, to own it at the end.
     pub fn owners(&self, position: &Position, scratch: &mut Scratch) -> Vec<(Cell, [f32; MAX_COLOURS + 1])> {
         let mover = position.to_move().unwrap_or(position.starter());
-        self.trunk(position, self.view(position, mover), position.legal().pillars(), scratch);
-        let cells = self.ground.cells();
-        let mut logits = vec![0.0; cells.len() * self.net.owner.outputs];
+        let chances: Vec<_> = if self.net.is_for_two_only {
+            self.merged_owners(position, scratch)
+        } else {
+            let colours = position.rules().colours().len();
+            let seen = self.owners_seen_by(position, mover, colours, scratch);
+            let turned = seen.into_iter().map(|line| {
+                let mut chances = [0.0; MAX_COLOURS + 1];
+                chances[MAX_COLOURS] = line[MAX_COLOURS];
+                (0..colours).for_each(|k| chances[(k + mover.index()) % colours] = line[k]);
+                chances
+            });
+            turned.collect()
+        };
+        let known = |(cell, chances): (Cell, [f32; MAX_COLOURS + 1])| match position.owner(cell) {
+            // What lies stays.
+            Some(owner) => (cell, std::array::from_fn(|k| f32::from(k == owner.index()))),
+            None => (cell, chances),
+        };
+        self.ground.cells().iter().copied().zip(chances).map(known).collect()
+    }
+
+    /// Each colour is asked for its own cells; what they claim together beyond certainty is cut down.
+    fn merged_owners(&self, position: &Position, scratch: &mut Scratch) -> Vec<[f32; MAX_COLOURS + 1]> {
+        let mut chances = vec![[0.0; MAX_COLOURS + 1]; self.ground.cells().len()];
+        for colour in position.rules().colours() {
+            let seen = self.owners_seen_by(position, colour, 2, scratch);
+            chances.iter_mut().zip(seen).for_each(|(chances, line)| chances[colour.index()] = line[0]);
+        }
+        for chances in &mut chances {
+            let claimed: f32 = chances.iter().sum();
+            chances.iter_mut().for_each(|chance| *chance /= claimed.max(1.0));
+            chances[MAX_COLOURS] = (1.0 - claimed).max(0.0);
+        }
+        chances
+    }
+
+    /// For each cell the chances of so many colours, counted from the one that looks, and of nobody.
+    fn owners_seen_by(
+        &self,
+        position: &Position,
+        colour: Colour,
+        colours: usize,
+        scratch: &mut Scratch,
+    ) -> Vec<[f32; MAX_COLOURS + 1]> {
+        let turn = position.given_to(colour);
+        self.trunk(position, self.view(position, colour), turn.legal().pillars(), scratch);
+        let outputs = self.net.owner.outputs;
+        let mut logits = vec![0.0; self.ground.cells().len() * outputs];
         convolve(&self.net.owner, self.ground.near(), &scratch.wide, &mut logits, After::Nothing);
-        let colours = position.rules().colours().len();
-        let mover = mover.index();
+        let plays = |k: &usize| *k < colours || *k == MAX_COLOURS;
         let chances = |line: &[f32]| {
-            let line = &line[..=MAX_COLOURS];
-            let plays = |k: &usize| *k < colours || *k == MAX_COLOURS;
-            let most = (0..line.len()).filter(plays).map(|k| line[k]).fold(f32::NEG_INFINITY, f32::max);
-            let total: f32 = (0..line.len()).filter(plays).map(|k| (line[k] - most).exp()).sum();
+            let places = || (0..=MAX_COLOURS).filter(plays);
+            let most = places().map(|k| line[k]).fold(f32::NEG_INFINITY, f32::max);
+            let total: f32 = places().map(|k| (line[k] - most).exp()).sum();
             let mut chances = [0.0; MAX_COLOURS + 1];
-            for k in (0..line.len()).filter(plays) {
-                let owner = if k == MAX_COLOURS { k } else { (k + mover) % colours };
-                chances[owner] = (line[k] - most).exp() / total;
-            }
+            places().for_each(|k| chances[k] = (line[k] - most).exp() / total);
             chances
         };
-        cells.iter().copied().zip(logits.chunks_exact(self.net.owner.outputs).map(chances)).collect()
+        logits.chunks_exact(outputs).map(chances).collect()
     }
 
     /// Fills `scratch.wide` with what all heads look at.
