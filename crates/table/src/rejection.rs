@@ -105,6 +105,35 @@ impl Rejection {
         let value = serde_json::to_value(self).unwrap_or_default();
         value["key"].as_str().unwrap_or_default().to_string()
     }
+
+    /// The number that a text about it names: a seat as people count them, from 1, or an amount; 0 without any.
+    pub fn number(&self) -> u32 {
+        match self {
+            Rejection::NoSuchSeat(seat)
+            | Rejection::NotYourSeat(seat)
+            | Rejection::SeatTaken(seat)
+            | Rejection::SeatOpen(seat)
+            | Rejection::SeatEmpty(seat)
+            | Rejection::NotYourTurn(seat)
+            | Rejection::TimeIsUp(seat)
+            | Rejection::TimeIsLeft(seat)
+            | Rejection::NotGivenUp(seat)
+            | Rejection::SeatedInGame(seat) => u32::from(*seat) + 1,
+            Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => u32::from(*count),
+            _ => 0,
+        }
+    }
+
+    /// What a text about it repeats of what was sent; empty without any.
+    pub fn what(&self) -> &str {
+        match self {
+            Rejection::NoSuchEdition(text)
+            | Rejection::BadEdition(text)
+            | Rejection::BadSetup(text)
+            | Rejection::NotAMove(text) => text,
+            _ => "",
+        }
+    }
 }
 
 impl fmt::Display for Rejection {

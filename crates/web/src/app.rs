@@ -111,6 +111,20 @@ fn Top(at_start: bool) -> impl IntoView {
     }
 }
 
+/// Something that can be switched on and off.
+pub fn tick(label: String, signal: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <input
+                type="checkbox"
+                prop:checked=move || signal.get()
+                on:change=move |event| signal.set(event_target_checked(&event))
+            />
+            <span>{label}</span>
+        </label>
+    }
+}
+
 /// The title of a page, which is also the title of the browser's tab.
 #[component]
 pub fn Heading(text: String) -> impl IntoView {

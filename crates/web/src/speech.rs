@@ -78,33 +78,15 @@ impl Speech {
         self.say(&key, &[("cell", cell.into()), ("colour", colour.into())])
     }
 
-    /// Why the table refuses an action. Seats are counted from 1 where people read of them.
+    /// Why the table refuses an action.
     pub fn rejection(&self, rejection: &Rejection) -> String {
-        let (mut number, mut what) = (0_u32, String::new());
-        match rejection {
-            Rejection::Illegal(reason) => {
-                let cell = reason.cell.clone().unwrap_or_else(|| "none".into());
-                let key = format!("callisto-illegal-{}", reason.reason);
-                return self.say(&key, &[("cell", cell.into()), ("colour", "".into())]);
-            }
-            Rejection::NoSuchEdition(text)
-            | Rejection::BadEdition(text)
-            | Rejection::BadSetup(text)
-            | Rejection::NotAMove(text) => what = text.clone(),
-            Rejection::NoSuchSeat(seat)
-            | Rejection::NotYourSeat(seat)
-            | Rejection::SeatTaken(seat)
-            | Rejection::SeatOpen(seat)
-            | Rejection::SeatEmpty(seat)
-            | Rejection::NotYourTurn(seat)
-            | Rejection::TimeIsUp(seat)
-            | Rejection::TimeIsLeft(seat)
-            | Rejection::NotGivenUp(seat)
-            | Rejection::SeatedInGame(seat) => number = u32::from(*seat) + 1,
-            Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => number = u32::from(*count),
-            _ => {}
+        if let Rejection::Illegal(reason) = rejection {
+            let cell = reason.cell.clone().unwrap_or_else(|| "none".into());
+            let key = format!("callisto-illegal-{}", reason.reason);
+            return self.say(&key, &[("cell", cell.into()), ("colour", "".into())]);
         }
         let key = format!("table-rejection-{}", rejection.key());
+        let (number, what) = (rejection.number(), rejection.what().to_string());
         self.say(&key, &[("number", number.into()), ("what", what.into())])
     }
 }

@@ -39,7 +39,7 @@ fn drag(event: &PointerEvent, on_board: bool) -> Drag {
 
 impl Desk {
     fn board_element(&self) -> Option<Element> {
-        self.drawing.get_untracked().map(|drawing| (*drawing).clone().into())
+        self.drawing.get_untracked().map(|drawing| (*drawing).clone())
     }
 
     /// The pointer goes down on a piece of the tray.

@@ -102,7 +102,7 @@ fn Field() -> impl IntoView {
 #[component]
 fn Carried() -> impl IntoView {
     let desk: Desk = expect_context();
-    let piece = move || {
+    move || {
         let drag = desk.drag.get().filter(|drag| drag.is_carried())?;
         let hand = desk.hand.get();
         let position = desk.position_now().filter(|_| hand.at.is_none())?;
@@ -130,6 +130,5 @@ fn Carried() -> impl IntoView {
                 <PieceShape colour squares top=i32::from(height) pillar=hand.held == Some(Held::Pillar)/>
             </svg>
         })
-    };
-    piece
+    }
 }

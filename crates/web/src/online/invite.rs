@@ -9,7 +9,7 @@ use table::{CallistoChoice, Clock, Game};
 use words::say;
 
 use super::rest;
-use crate::app::Heading;
+use crate::app::{Heading, tick};
 use crate::route::way;
 use crate::settings::preferences;
 use crate::speech::speech;
@@ -98,18 +98,6 @@ pub fn InvitePage() -> impl IntoView {
                 }
             }
         });
-    };
-    let tick = |label: String, signal: RwSignal<bool>| {
-        view! {
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    prop:checked=move || signal.get()
-                    on:change=move |event| signal.set(event_target_checked(&event))
-                />
-                <span>{label}</span>
-            </label>
-        }
     };
     view! {
         <main class="page narrow">

@@ -6,7 +6,7 @@ use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
 use words::say;
 
 use super::{KEEPER, begin, now};
-use crate::app::Heading;
+use crate::app::{Heading, tick};
 use crate::local::Sitter;
 use crate::route::way;
 use crate::settings::preferences;
@@ -108,18 +108,6 @@ pub fn NewGame() -> impl IntoView {
         });
         if let Err(why) = begin(way, header, &sitters) {
             trouble.set(Some(words.rejection(&why)));
-        }
-    };
-    let tick = |label: String, signal: RwSignal<bool>| {
-        view! {
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    prop:checked=move || signal.get()
-                    on:change=move |event| signal.set(event_target_checked(&event))
-                />
-                <span>{label}</span>
-            </label>
         }
     };
     let four_label = say!(words, "web-four-colours");

@@ -61,13 +61,13 @@ fn tile<const CELLS: usize>(
             }
         }
     }
-    for k in 0..CELLS {
-        for v in 0..VECTORS {
+    for (k, sums) in sums.iter().enumerate() {
+        for (v, sum) in sums.iter().enumerate() {
             let channel = channel + v * LANES;
             // SAFETY: within the line of a cell, and within the biases.
             unsafe {
                 let out: *mut v128 = y.as_mut_ptr().add((cell + k) * conv.outputs + channel).cast();
-                let mut sum = f32x4_add(sums[k][v], v128_load(conv.bias.as_ptr().add(channel).cast()));
+                let mut sum = f32x4_add(*sum, v128_load(conv.bias.as_ptr().add(channel).cast()));
                 if after == After::AddRelu {
                     sum = f32x4_add(sum, v128_load(out));
                 }

@@ -8,29 +8,13 @@ use super::outlook::plain;
 use crate::play::voice::Voice;
 
 impl Voice {
-    /// Why the table refuses an action. Seats are counted from 1 where people read of them.
+    /// Why the table refuses an action.
     pub fn rejection(&self, rejection: &Rejection) -> String {
-        let (mut number, mut what) = (0_u32, String::new());
-        match rejection {
-            Rejection::Illegal(reason) => return self.illegal(reason),
-            Rejection::NoSuchEdition(text)
-            | Rejection::BadEdition(text)
-            | Rejection::BadSetup(text)
-            | Rejection::NotAMove(text) => what = plain(text),
-            Rejection::NoSuchSeat(seat)
-            | Rejection::NotYourSeat(seat)
-            | Rejection::SeatTaken(seat)
-            | Rejection::SeatOpen(seat)
-            | Rejection::SeatEmpty(seat)
-            | Rejection::NotYourTurn(seat)
-            | Rejection::TimeIsUp(seat)
-            | Rejection::TimeIsLeft(seat)
-            | Rejection::NotGivenUp(seat)
-            | Rejection::SeatedInGame(seat) => number = u32::from(*seat) + 1,
-            Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => number = u32::from(*count),
-            _ => {}
+        if let Rejection::Illegal(reason) = rejection {
+            return self.illegal(reason);
         }
         let key = format!("table-rejection-{}", rejection.key());
+        let (number, what) = (rejection.number(), plain(rejection.what()));
         self.words().say(&key, &[("number", number.into()), ("what", what.into())])
     }
 
