@@ -1,7 +1,7 @@
-// The bot's thread: the same module as the page, asked by text and answered by text. The net comes along the first time;
-// without it a simple player answers.
-import load, { learn, think } from "{script}";
-const ready = load({ module_or_path: "{module}" }).then(async () => {
+// The bot's thread, asked by text and answered by text. The net comes along the first time; without it a simple player
+// answers.
+import load, { learn, think } from "{thinker-script}";
+const ready = load({ module_or_path: "{thinker-module}" }).then(async () => {
   const net = await fetch("{net}").catch(() => null);
   if (net && net.ok) learn(new Uint8Array(await net.arrayBuffer()));
 });

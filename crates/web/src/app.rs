@@ -1,6 +1,7 @@
 //! The app: which page is shown, and what all pages have in common.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 use words::{Language, say};
 
@@ -10,34 +11,56 @@ use crate::learn::{LearnPage, RulesPage};
 use crate::online::{HandoverPage, InvitePage, TablePage, WatchPage};
 use crate::review::{Opened, ReviewPage};
 use crate::route::{Route, Way, way};
-use crate::settings::{Preferences, SettingsPage, preferences};
-use crate::speech::{Speech, speech};
+use crate::settings::{self, Preferences, SettingsPage, preferences};
+use crate::speech::{self, Speech, speech};
 use crate::start::{NewGame, Start};
 
 /// Shows the page. The worker loads the same module and does not call this.
 #[wasm_bindgen]
-pub fn start() {
+pub async fn start(texts: String) {
     console_error_panic_hook::set_once();
+    speech::find_texts(&texts);
+    let language = settings::stored().language();
+    let mut first = Speech::learn(language).await;
+    if first.is_none() {
+        first = Speech::learn(Language::English).await;
+    }
+    let Some(first) = first else { return };
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
-    mount_to_body(App);
+    mount_to_body(move || view! { <App first/> });
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn App(
+    /// What is spoken first.
+    first: Speech,
+) -> impl IntoView {
     let preferences = Preferences::open();
     let way = Way::open();
     provide_context(preferences);
     provide_context(way);
     provide_context(Opened(RwSignal::new(None)));
     let language = Memo::new(move |_| preferences.0.with(|settings| settings.language()));
+    let speech = RwSignal::new(first);
+    Effect::new(move || {
+        let language = language.get();
+        spawn_local(async move {
+            // Without the house and without its texts, the page goes on in the language that it has.
+            let other = Speech::learn(language).await;
+            let is_new = |other: &Speech| other.language() != speech.get_untracked().language();
+            if let Some(other) = other.filter(is_new) {
+                speech.set(other);
+            }
+        });
+    });
     let route = way.route();
     // A language is a page built anew: every text below is said once.
     view! {
         <Patterns/>
         {move || {
-            provide_context(Speech::new(language.get()));
+            provide_context(speech.get());
             let page = match route.get() {
                 Route::Start => view! { <Start/> }.into_any(),
                 Route::New => view! { <NewGame/> }.into_any(),

@@ -1,13 +1,11 @@
 //! Loggia in the browser.
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [hand](mod@hand), the
-//! [outlines](mod@outline) of pieces, [local games](mod@local), a bot's [thought](mod@thought). The pages are built for
-//! browsers only.
+//! [outlines](mod@outline) of pieces, [local games](mod@local). The pages are built for browsers only.
 
 pub mod hand;
 pub mod local;
 pub mod outline;
-pub mod thought;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
@@ -19,6 +17,8 @@ mod game;
 mod learn;
 #[cfg(target_arch = "wasm32")]
 mod online;
+#[cfg(target_arch = "wasm32")]
+mod picture;
 #[cfg(target_arch = "wasm32")]
 mod review;
 #[cfg(target_arch = "wasm32")]

@@ -1,14 +1,18 @@
 //! What the pages say, in the person's language.
 
+use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
 use callisto::{Broken, Colour, Edition, Player, Rules};
 use leptos::prelude::*;
 use table::{Holder, Rejection, Table};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
 use words::{Language, Words, say};
 
-/// The words of the chosen language, kept once they were needed. When another is chosen, the page is built anew.
+/// The words of a language. When another is chosen, the page is built anew.
 #[derive(Clone, Copy)]
 pub struct Speech(&'static Words);
 
@@ -20,18 +24,38 @@ impl Deref for Speech {
     }
 }
 
+/// Where the texts of each language are, by its code.
+static PLACES: OnceLock<HashMap<String, String>> = OnceLock::new();
+
+static SPOKEN: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+
+fn spoken(language: Language) -> &'static OnceLock<Words> {
+    let index = Language::ALL.iter().position(|other| *other == language).unwrap_or_default();
+    &SPOKEN[index]
+}
+
+/// Says where the texts are, as JSON.
+pub fn find_texts(places: &str) {
+    let _ = PLACES.set(serde_json::from_str(places).unwrap_or_default());
+}
+
 /// The speech of the page.
 pub fn speech() -> Speech {
     expect_context()
 }
 
 impl Speech {
-    /// The speech of a language.
-    pub fn new(language: Language) -> Speech {
-        static SPOKEN: [OnceLock<Words>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        let index = Language::ALL.iter().position(|other| *other == language).unwrap_or_default();
-        Speech(SPOKEN[index].get_or_init(|| Words::new(language)))
+    /// The speech of a language, fetched where it was not needed before; none when it cannot be reached.
+    pub async fn learn(language: Language) -> Option<Speech> {
+        let words = spoken(language);
+        if words.get().is_none() {
+            let place = PLACES.get()?.get(language.code())?;
+            let response: Response =
+                JsFuture::from(window().fetch_with_str(place)).await.ok()?.dyn_into().ok()?;
+            let text = JsFuture::from(response.text().ok().filter(|_| response.ok())?).await.ok()?;
+            let _ = words.set(Words::read(language, &[&text.as_string()?]));
+        }
+        words.get().map(Speech)
     }
 
     /// An edition's name; those that people made have one of their own.

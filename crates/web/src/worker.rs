@@ -1,53 +1,16 @@
-//! The bot's thread: the same module in a worker, so that thinking does not stall the page.
+//! The page's end of the line to the bot's thread, so that thinking does not stall the page.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
-use std::sync::Arc;
 
-use callisto::{Rules, Setup};
-use callisto_engine::net::Judge;
+use thought::{About, Answer, Ask, Found, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::thought::{Answer, Ask};
+type Waiting = Rc<RefCell<HashMap<u32, Box<dyn FnOnce(Found)>>>>;
 
-/// The net of the game that was asked about last, with the setup it is for.
-type Known = (Setup, Option<Arc<Judge>>);
-
-thread_local! {
-    static NET: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    static KNOWN: RefCell<Option<Known>> = const { RefCell::new(None) };
-}
-
-/// The worker's script has fetched a net.
-#[wasm_bindgen]
-pub fn learn(net: Vec<u8>) {
-    NET.set(net);
-    KNOWN.set(None);
-}
-
-fn judge(rules: &Rules) -> Option<Arc<Judge>> {
-    let known = KNOWN.with_borrow(|known| known.clone()).filter(|(setup, _)| setup == rules.setup());
-    let (setup, judge) = known.unwrap_or_else(|| {
-        let judge = NET.with_borrow(|net| Judge::read(net, rules).ok());
-        (rules.setup().clone(), judge.map(Arc::new))
-    });
-    KNOWN.set(Some((setup, judge.clone())));
-    judge
-}
-
-/// What the worker's script does with each message.
-#[wasm_bindgen]
-pub fn think(question: &str) -> Option<String> {
-    let ask: Ask = serde_json::from_str(question).ok()?;
-    serde_json::to_string(&ask.answer(judge)).ok()
-}
-
-type Waiting = Rc<RefCell<HashMap<u32, Box<dyn FnOnce(Answer)>>>>;
-
-/// The page's end of the line to the worker.
-pub struct Thinker {
+struct Thinker {
     worker: Option<Worker>,
     waiting: Waiting,
     next: Cell<u32>,
@@ -67,7 +30,7 @@ impl Thinker {
             let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
             let asked = heard.borrow_mut().remove(&answer.job);
             if let Some(tell) = asked {
-                tell(answer);
+                tell(answer.found);
             }
         });
         let options = WorkerOptions::new();
@@ -79,22 +42,17 @@ impl Thinker {
         Thinker { worker, waiting, next: Cell::new(1), _hear: hear }
     }
 
-    fn ask(&self, ask: impl FnOnce(u32) -> Option<Ask>, tell: impl FnOnce(Answer) + 'static) {
+    fn ask(&self, about: About, wish: Wish, tell: impl FnOnce(Found) + 'static) {
         let job = self.next.get();
         self.next.set(job + 1);
-        let Some(ask) = ask(job) else { return };
-        match (&self.worker, serde_json::to_string(&ask)) {
-            (Some(worker), Ok(text)) => {
-                self.waiting.borrow_mut().insert(job, Box::new(tell));
-                let _ = worker.post_message(&JsValue::from_str(&text));
-            }
-            // A browser without workers stalls for a moment, but plays.
-            _ => tell(ask.answer(|_| None)),
+        if let (Some(worker), Ok(text)) = (&self.worker, serde_json::to_string(&Ask { job, about, wish })) {
+            self.waiting.borrow_mut().insert(job, Box::new(tell));
+            let _ = worker.post_message(&JsValue::from_str(&text));
         }
     }
 }
 
 /// Asks the bot's thread, which answers later.
-pub fn ask(question: impl FnOnce(u32) -> Option<Ask>, tell: impl FnOnce(Answer) + 'static) {
-    THINKER.with(|thinker| thinker.ask(question, tell));
+pub fn ask(about: About, wish: Wish, tell: impl FnOnce(Found) + 'static) {
+    THINKER.with(|thinker| thinker.ask(about, wish, tell));
 }

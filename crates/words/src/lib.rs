@@ -8,6 +8,8 @@
 //! ```
 
 mod language;
+mod span;
+#[cfg(feature = "all-languages")]
 mod text;
 mod villa_words;
 
@@ -16,6 +18,7 @@ use std::borrow::Cow;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 pub use language::Language;
+pub use span::span;
 pub use villa_words::VillaWords;
 
 /// A value to put into a text.
@@ -54,12 +57,18 @@ pub struct Words {
 
 impl Words {
     /// The words of a language.
+    #[cfg(feature = "all-languages")]
     pub fn new(language: Language) -> Words {
+        Words::read(language, text::sources(language))
+    }
+
+    /// The words of a language, from texts in Fluent's syntax.
+    pub fn read(language: Language, sources: &[&str]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that keep right-to-left text apart show up as rubbish in terminals, and none of our languages
         // needs them.
         bundle.set_use_isolating(false);
-        for source in text::sources(language) {
+        for source in sources {
             let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }

@@ -32,6 +32,10 @@ async fn name(page: &Page, name: &str, button: &str) -> Result<(), Fault> {
 
 async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result<(), Fault> {
     anna.click("a[href='/invite']").await?;
+    let clock = "const choice = document.querySelector('#clock'); choice.value = 'ten';
+        choice.dispatchEvent(new Event('change', { bubbles: true }));";
+    anna.wait_for("#clock").await?;
+    anna.web.execute(clock, Vec::new()).await?;
     anna.click("#make-table").await?;
     anna.wait_for("#link").await?;
     name(anna, "Anna", "#sit").await?;
@@ -47,6 +51,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     for page in [anna, ben, carla] {
         page.wait_for("svg.board").await?;
     }
+    carla.wait_for_text(".clock", ":").await?;
     moves(anna, ben).await?;
     carla.click("#chat").await?;
     carla.type_text("<b>Well played!</b>").await?;
@@ -63,7 +68,27 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     for page in [anna, ben, carla] {
         page.until(&format!("document.querySelectorAll('.pieces .piece').length == {}", 2 * MOVES)).await?;
     }
-    ensure(!carla.holds("document.querySelector('svg.board.mine')").await?, || "a spectator may move".into())
+    ensure(!carla.holds("document.querySelector('svg.board.mine')").await?, || {
+        "a spectator may move".into()
+    })?;
+    let game = anna.game().await?;
+    let first = game.table().seat_to_move() == Some(0);
+    let (to_move, waits) = if first { (anna, ben) } else { (ben, anna) };
+    to_move.until("document.title.startsWith('●')").await?;
+    waits.until("!document.title.startsWith('●')").await?;
+    hand_on(to_move, carla).await
+}
+
+/// A seat goes over to another device by a link, and the first one only watches.
+async fn hand_on(from: &Page, to: &Page) -> Result<(), Fault> {
+    from.click("#menu summary").await?;
+    from.click("#move-seat").await?;
+    from.wait_for("#handover-link").await?;
+    let link = from.ask("document.querySelector('#handover-link').value").await?;
+    to.go(link.as_str().unwrap_or_default().trim_start_matches(&from.house)).await?;
+    to.click("#take-seat").await?;
+    to.wait_for("svg.board.mine").await?;
+    from.until("!document.querySelector('svg.board.mine')").await
 }
 
 /// Whoever is to move makes a move with the mouse.

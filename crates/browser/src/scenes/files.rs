@@ -13,37 +13,41 @@ pub async fn open(stage: Stage<'_>) -> Result<(), Fault> {
 }
 
 /// Hands a file to the page as if it had been chosen.
-async fn choose(page: &Page, name: &str, text: &str) -> Result<(), Fault> {
+pub async fn choose(page: &Page, input: &str, name: &str, text: &str) -> Result<(), Fault> {
     let script = format!(
         "const files = new DataTransfer(); files.items.add(new File([{}], {}));
-         const input = document.querySelector('#file'); input.files = files.files;
+         const input = document.querySelector({}); input.files = files.files;
          input.dispatchEvent(new Event('change', {{ bubbles: true }}));",
         json!(text),
-        json!(name)
+        json!(name),
+        json!(input)
     );
     page.web.execute(script, Vec::new()).await?;
     Ok(())
 }
 
-fn game() -> Option<String> {
-    let rules = Rules::new(Setup::new(Edition::named("benelux")?, 2)).ok()?;
-    let mut record = Record::new(&rules, Colour(0));
-    let mut node = record.root();
-    for text in ["h8", "m8", "h12", "m12"] {
-        node = record.play(node, rules.parse_move(text).ok()?).ok()?;
-    }
-    record.set_comment(node, "Four pillars.");
-    Some(record.write())
+/// A short game with a comment.
+pub fn game() -> Result<Record, Fault> {
+    let made = || {
+        let rules = Rules::new(Setup::new(Edition::named("benelux")?, 2)).ok()?;
+        let mut record = Record::new(&rules, Colour(0));
+        let mut node = record.root();
+        for text in ["h8", "m8", "h12", "m12"] {
+            node = record.play(node, rules.parse_move(text).ok()?).ok()?;
+        }
+        record.set_comment(node, "Four pillars.");
+        Some(record)
+    };
+    made().ok_or_else(|| Fault("the game of the scene is not one".into()))
 }
 
 async fn all(page: &Page) -> Result<(), Fault> {
     page.wait_for("#file").await?;
-    choose(page, "broken.blksgf", "(;GM[Callisto Two-Player];1[zz99])").await?;
+    choose(page, "#file", "broken.blksgf", "(;GM[Callisto Two-Player];1[zz99])").await?;
     page.wait_for_text(".trouble", "broken.blksgf was not opened: line 1").await?;
-    choose(page, "huge.blksgf", &"x".repeat(4_000_001)).await?;
+    choose(page, "#file", "huge.blksgf", &"x".repeat(4_000_001)).await?;
     page.wait_for_text(".trouble", "huge.blksgf is too large").await?;
-    let text = game().ok_or_else(|| Fault("the game of the scene is not one".into()))?;
-    choose(page, "good.blksgf", &text).await?;
+    choose(page, "#file", "good.blksgf", &game()?.write()).await?;
     page.wait_for(".review svg.board").await?;
     let comment = page.ask("document.querySelector('#comment').value").await?;
     ensure(comment == "Four pillars.", || format!("the comment is {comment}"))?;

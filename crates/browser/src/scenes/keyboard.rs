@@ -1,7 +1,9 @@
 //! A game against a bot by keyboard alone, from the first page on.
 
+use words::{Language, Words, say};
+
 use super::Stage;
-use super::play::keyboard_moves;
+use super::play::{after, keyboard_moves, turn};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -24,6 +26,26 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
     page.wait_for("svg.board.mine").await?;
     page.key("n").await?;
     page.wait_for_text("#news", "fits").await?;
+    keyboard_moves(page, 2).await?;
+    advised(page).await?;
     keyboard_moves(page, usize::MAX).await?;
     page.wait_for(".ending").await
+}
+
+/// A hint names a move with its reason and draws it; asked again, it is in the hand, and Enter plays it.
+async fn advised(page: &Page) -> Result<(), Fault> {
+    page.wait_for("svg.board.mine").await?;
+    page.key("h").await?;
+    page.wait_for("path.better").await?;
+    let words = Words::new(Language::English);
+    let told = say!(words, "hint-likely", move = "MOVE", chance = "CHANCE", penalty = "PENALTY");
+    let parts = told.split(|letter: char| letter.is_ascii_uppercase()).filter(|part| part.trim().len() > 2);
+    for part in parts {
+        page.wait_for_text("#advice", part.trim()).await?;
+    }
+    page.key("h").await?;
+    page.wait_for(".ghost.laid.fits").await?;
+    let before = turn(page).await?;
+    page.key("Enter").await?;
+    after(page, before).await
 }

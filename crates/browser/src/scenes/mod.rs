@@ -8,6 +8,7 @@ mod languages;
 mod offline;
 mod phone;
 pub mod play;
+mod review;
 
 use std::future::Future;
 use std::path::Path;
@@ -57,12 +58,13 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 7] = [
+pub const ALL: [(&str, Scene); 8] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
     ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
+    ("review", |stage| Box::pin(review::look(stage))),
     ("offline", |stage| Box::pin(offline::play(stage))),
     ("six languages", |stage| Box::pin(languages::read(stage))),
 ];

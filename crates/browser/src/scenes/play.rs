@@ -57,7 +57,18 @@ pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
             confirm(page, before).await?;
         }
     }
-    after(page, before).await
+    after(page, before).await?;
+    empty_hand(page).await
+}
+
+/// What was placed is in nobody's hand any more: nothing hovers over the board, and in the tray at most a pillar of the
+/// first turns is taken up.
+async fn empty_hand(page: &Page) -> Result<(), Fault> {
+    page.until("!document.querySelector('.ghost, .carried')").await?;
+    let held = page.ask("[...document.querySelectorAll('.slot.held')].map((slot) => slot.ariaLabel)").await?;
+    let held: Vec<&str> = held.as_array().into_iter().flatten().filter_map(|label| label.as_str()).collect();
+    let piece = held.iter().find(|label| label.starts_with("Piece"));
+    ensure(piece.is_none(), || format!("{held:?} stays in the hand after the move"))
 }
 
 /// Taps the button that confirms. A browser on a busy machine takes a touch for cancelled when the page answers late;
@@ -134,6 +145,7 @@ pub async fn keyboard_moves(page: &Page, most: usize) -> Result<(), Fault> {
         page.web.execute("document.querySelector('svg.board').focus()", Vec::new()).await?;
         page.key("Enter").await?;
         after(page, before).await?;
+        empty_hand(page).await?;
     }
     Ok(())
 }

@@ -13,7 +13,6 @@ mod order;
 mod outlook;
 mod refusal;
 mod stay;
-mod timing;
 
 use client::{Fault as NetFault, House, Link};
 use table::{CallistoChoice, Starter};

@@ -31,6 +31,24 @@ pub struct Ghost {
     pub laid: bool,
 }
 
+/// What an engine has to say about a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shown {
+    /// A move that it would make.
+    pub better: Option<Better>,
+    /// Who will probably own which cell: column, row, colour, how surely.
+    pub owners: Vec<(i32, i32, Colour, f32)>,
+}
+
+/// A move that an engine would make.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Better {
+    /// Whose it is.
+    pub colour: Colour,
+    /// The columns and rows it covers.
+    pub cells: Vec<(i32, i32)>,
+}
+
 fn cells_in(board: &Board, region: Region) -> Vec<(i32, i32)> {
     board.cells_in(region).map(pair).collect()
 }
@@ -82,6 +100,9 @@ pub fn Layers(
     /// What is held.
     #[prop(into)]
     ghost: Signal<Option<Ghost>>,
+    /// What an engine says about it.
+    #[prop(default = Signal::stored(Shown::default()), into)]
+    shown: Signal<Shown>,
 ) -> impl IntoView {
     let ground = position.get_untracked();
     let top = i32::from(ground.board().height());
@@ -123,10 +144,26 @@ pub fn Layers(
         });
         marks.collect_view()
     };
+    // The likelier somebody will own a free cell, the larger their square in it.
+    let owners = move || {
+        let squares = shown.get().owners.into_iter().map(|(x, y, colour, sure)| {
+            let side = f64::from(sure.clamp(0.0, 1.0)).sqrt() * 0.9;
+            let (left, upper) = (f64::from(x) + 0.5 - side / 2.0, f64::from(top - y) - 0.5 - side / 2.0);
+            view! { <rect class=format!("c{}", colour.0) x=left y=upper width=side height=side rx="0.1"/> }
+        });
+        squares.collect_view()
+    };
+    let better = move || {
+        let better = shown.get().better.filter(|better| !better.cells.is_empty())?;
+        let class = format!("better c{}", better.colour.0);
+        Some(view! { <path class=class d=outline(&better.cells, top, 0.06, 0.14)/> })
+    };
     view! {
         <Ground position=ground/>
+        <g class="owners" aria-hidden="true">{owners}</g>
         <g class="pieces">{pieces}</g>
         {last}
+        {better}
         <g class="marks" aria-hidden="true">{marks}</g>
         {held}
     }

@@ -1,136 +1,120 @@
-//! What a person sits at: the table, the hand over it, and how to act.
+//! What a person sits at: a board, the hand over it, and how to move.
 
 use callisto::{Colour, Move, Position};
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use table::{Action, Phase, Play, Step, Table};
 
 use super::pointer::Drag;
-use crate::board::{Ghost, Laid, Sheet, pair};
+use crate::board::{Ghost, Laid, Sheet, Shown, pair};
 use crate::hand::{Hand, Held};
 use crate::speech::Speech;
 
-/// The desk. Everything on the screen of a game reads from it and acts through it.
+/// The desk: a game that is played, or one that is looked through. Board and tray read from it and move through it.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The table.
-    pub table: Signal<Table>,
-    /// The seats that people at this screen hold.
-    pub mine: Signal<Vec<u8>>,
-    /// Does something at the table.
-    pub act: Callback<Action>,
+    /// The position on the board.
+    pub position: Signal<Position>,
+    /// What lies on the board, in the order it was laid.
+    pub laid: Signal<Vec<Laid>>,
+    /// Whether whoever sits here is to move.
+    pub may_move: Signal<bool>,
+    /// The colour whose pieces are in the tray.
+    pub tray_colour: Signal<Option<Colour>>,
+    /// Makes a move.
+    pub play: Callback<Move>,
+    /// What the arrow keys do while nothing is held over the board.
+    pub steps: Option<Callback<isize>>,
     /// The hand over the board.
     pub hand: RwSignal<Hand>,
     /// A piece that is being dragged.
     pub drag: RwSignal<Option<Drag>>,
+    /// Where the pointer was let go last, until it moves on.
+    pub rest: StoredValue<Option<(f64, f64)>>,
     /// The drawing of the board.
     pub drawing: NodeRef<Svg>,
+    /// What an engine has to say, drawn on the board.
+    pub shown: RwSignal<Shown>,
     /// What a screen reader should say.
     pub news: RwSignal<String>,
-    /// Why the last action was refused.
-    pub trouble: RwSignal<Option<String>>,
 }
 
 impl Desk {
-    /// A desk at a table.
+    /// A desk.
     pub fn new(
-        table: Signal<Table>,
-        mine: Signal<Vec<u8>>,
-        act: Callback<Action>,
-        trouble: RwSignal<Option<String>>,
+        position: Signal<Position>,
+        laid: Signal<Vec<Laid>>,
+        may_move: Signal<bool>,
+        tray_colour: Signal<Option<Colour>>,
+        play: Callback<Move>,
     ) -> Desk {
-        let hand = RwSignal::new(Hand::default());
         let desk = Desk {
-            table,
-            mine,
-            act,
-            hand,
+            position,
+            laid,
+            may_move,
+            tray_colour,
+            play,
+            steps: None,
+            hand: RwSignal::new(Hand::default()),
             drag: RwSignal::new(None),
+            rest: StoredValue::new(None),
             drawing: NodeRef::new(),
+            shown: RwSignal::new(Shown::default()),
             news: RwSignal::new(String::new()),
-            trouble,
         };
         // Each turn begins with a fresh hand.
-        let turn = Memo::new(move |_| {
-            table.with(|table| (table.round().map(|r| (r.starter(), r.turn())), table.results().len()))
-        });
+        let turn = desk.turn();
         Effect::new(move || {
-            turn.track();
-            trouble.set(None);
-            hand.set(desk.position_now().as_ref().map(Hand::at_turn).unwrap_or_default());
+            // Read, not only tracked: a memo that nobody reads does not follow anything.
+            turn.get();
+            desk.hand.set(Hand::at_turn(&desk.position_now()));
         });
         desk
     }
 
+    /// Changes with every move that is made or taken back.
+    pub fn turn(&self) -> Memo<(u64, usize)> {
+        let Desk { position, laid, .. } = *self;
+        Memo::new(move |_| (position.with(Position::hash), laid.with(Vec::len)))
+    }
+
     /// The position now, without following it.
-    pub fn position_now(&self) -> Option<Position> {
-        self.table.with_untracked(|table| table.round().map(|round| round.position().clone()))
-    }
-
-    /// The position.
-    pub fn position(&self) -> Option<Position> {
-        self.table.with(|table| table.round().map(|round| round.position().clone()))
-    }
-
-    /// The seat at this screen whose turn it is.
-    pub fn seat_to_move(&self) -> Option<u8> {
-        let seat = self.table.with(Table::seat_to_move)?;
-        self.mine.with(|mine| mine.contains(&seat)).then_some(seat)
-    }
-
-    /// The colour whose pieces are in the tray: the one to move if it is ours, otherwise our first.
-    pub fn tray_colour(&self) -> Option<Colour> {
-        let position = self.position()?;
-        let rules = position.rules();
-        if self.seat_to_move().is_some() {
-            return position.to_move();
-        }
-        let mine = self.mine.get();
-        let next = position.to_move().unwrap_or(Colour(0));
-        let mut order = rules.colours().cycle().skip(next.index()).take(rules.colours().len());
-        order.find(|colour| mine.contains(&rules.player(*colour).0))
-    }
-
-    /// What lies on the board, in the order it was laid.
-    pub fn laid(&self) -> Vec<Laid> {
-        self.table.with(|table| {
-            let steps = table.round().map(|round| round.steps()).unwrap_or_default();
-            let moves = steps.iter().filter_map(|step| match step {
-                Step::Move { colour, mv } => Some((*colour, *mv)),
-                Step::Withdrawal { .. } => None,
-            });
-            moves.collect()
-        })
+    pub fn position_now(&self) -> Position {
+        self.position.get_untracked()
     }
 
     /// What the hand holds, as it is drawn.
     pub fn ghost(&self) -> Option<Ghost> {
-        self.seat_to_move()?;
-        let position = self.position()?;
         let hand = self.hand.get();
         hand.at?;
-        Some(Ghost {
-            colour: position.to_move()?,
-            squares: hand.squares(position.rules()),
-            pillar: hand.held == Some(Held::Pillar),
-            fits: hand.fits(&position),
-            laid: hand.laid,
+        if !self.may_move.get() {
+            return None;
+        }
+        self.position.with(|position| {
+            Some(Ghost {
+                colour: position.to_move()?,
+                squares: hand.squares(position.rules()),
+                pillar: hand.held == Some(Held::Pillar),
+                fits: hand.fits(position),
+                laid: hand.laid,
+            })
         })
     }
 
     /// The cells where what is held may go.
     pub fn open(&self) -> Vec<(i32, i32)> {
-        let Some(position) = self.position().filter(|_| self.seat_to_move().is_some()) else {
-            return Vec::new();
-        };
-        let rules = position.rules();
+        // Where the hand is does not matter, and it moves often.
+        let held = Memo::new({
+            let hand = self.hand;
+            move |_| hand.get().held
+        });
+        let Some(held) = held.get().filter(|_| self.may_move.get()) else { return Vec::new() };
+        let position = self.position.get();
         let legal = position.legal();
-        let mut cells: Vec<(i32, i32)> = match self.hand.get().held {
-            Some(Held::Pillar) => legal.pillars().map(pair).collect(),
-            Some(Held::Piece(id)) => {
-                legal.places(id).flat_map(|place| rules.cells_of(place)).map(pair).collect()
+        let mut cells: Vec<(i32, i32)> = match held {
+            Held::Pillar => legal.pillars().map(pair).collect(),
+            Held::Piece(id) => {
+                legal.places(id).flat_map(|place| position.rules().cells_of(place)).map(pair).collect()
             }
-            None => Vec::new(),
         };
         cells.sort_unstable();
         cells.dedup();
@@ -138,8 +122,8 @@ impl Desk {
     }
 
     /// The sheet of the board.
-    pub fn sheet(&self) -> Option<Sheet> {
-        self.position_now().map(|position| Sheet::of(position.board()))
+    pub fn sheet(&self) -> Sheet {
+        self.position.with_untracked(|position| Sheet::of(position.board()))
     }
 
     /// Takes something up from the tray.
@@ -149,12 +133,12 @@ impl Desk {
 
     /// Puts everything back into the tray. A pillar stays in the hand in the first turns.
     pub fn put_back(&self) {
-        self.hand.set(self.position_now().as_ref().map(Hand::at_turn).unwrap_or_default());
+        self.hand.set(Hand::at_turn(&self.position_now()));
         self.drag.set(None);
     }
 
     /// Turns what is held.
-    pub fn turn(&self) {
+    pub fn turn_piece(&self) {
         self.reshape(Hand::turn);
     }
 
@@ -164,17 +148,16 @@ impl Desk {
     }
 
     fn reshape(&self, change: fn(&mut Hand, &callisto::Rules)) {
-        if let Some(position) = self.position_now() {
-            self.hand.update(|hand| change(hand, position.rules()));
-        }
+        let position = self.position_now();
+        self.hand.update(|hand| change(hand, position.rules()));
     }
 
     /// Plays what the hand holds where it is, if that is legal.
     pub fn put(&self, words: &Speech) {
-        let Some(position) = self.position_now() else { return };
+        let position = self.position_now();
         let hand = self.hand.get_untracked();
         match hand.mv() {
-            Some(mv) if position.is_legal(mv) => self.play(mv),
+            Some(mv) if position.is_legal(mv) => self.play.run(mv),
             Some(_) => {
                 let why = hand.broken(&position).map(|broken| words.broken(&broken));
                 self.news.set(why.unwrap_or_default());
@@ -183,18 +166,23 @@ impl Desk {
         }
     }
 
-    /// Plays a move.
-    pub fn play(&self, mv: Move) {
-        let found = self.table.with_untracked(|table| {
-            Some((table.seat_to_move()?, table.round()?.turn(), table.rules().cell_list(mv)))
-        });
-        if let Some((seat, turn, text)) = found {
-            self.act.run(Action::Play { seat, turn, play: Play::Callisto(text) });
-        }
+    /// Why what is held may not lie where it is.
+    pub fn why_not(&self, words: &Speech) -> Option<String> {
+        let broken = self.position.with(|position| self.hand.get().broken(position));
+        broken.filter(|_| self.may_move.get()).map(|broken| words.broken(&broken))
     }
 
-    /// Whether a game is running.
-    pub fn is_playing(&self) -> bool {
-        self.table.with(|table| table.phase() == Phase::Playing)
+    /// Hears pointers and keys until the page is left.
+    pub fn listen(self, words: Speech) {
+        let carry = window_event_listener(leptos::ev::pointermove, move |event| self.carry(&event));
+        let release = window_event_listener(leptos::ev::pointerup, move |event| self.release(&event, &words));
+        let cancel = window_event_listener(leptos::ev::pointercancel, move |_| self.drag.set(None));
+        let keys = window_event_listener(leptos::ev::keydown, move |event| self.key(&event, &words));
+        on_cleanup(move || {
+            carry.remove();
+            release.remove();
+            cancel.remove();
+            keys.remove();
+        });
     }
 }

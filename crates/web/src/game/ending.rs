@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::{Action, Motion, Phase, RoundResult, Table};
 use words::say;
 
-use super::desk::Desk;
+use super::at_table::AtTable;
 use crate::app::Link;
 use crate::review::Opened;
 use crate::route::way;
@@ -14,19 +14,19 @@ use crate::start::lot;
 /// Who won and why, once a game is over.
 #[component]
 pub fn Ending() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let at: AtTable = expect_context();
     let words = speech();
     let way = way();
     let Opened(opened) = expect_context();
     move || {
         let (phase, result) =
-            desk.table.with(|table| (table.phase(), table.round().and_then(|round| round.result())));
+            at.table.with(|table| (table.phase(), table.round().and_then(|round| round.result())));
         let result = result?;
-        let lines = desk.table.with(|table| told(&words, table, &result));
-        let next = move |_| desk.act.run(Action::Start { lot: lot() });
-        let again = move |_| desk.act.run(Action::Propose { motion: Motion::Rematch });
+        let lines = at.table.with(|table| told(&words, table, &result));
+        let next = move |_| at.act.run(Action::Start { lot: lot() });
+        let again = move |_| at.act.run(Action::Propose { motion: Motion::Rematch });
         let look = move |_| {
-            let record = desk.table.with_untracked(|table| table.round().map(|round| table.record(round)));
+            let record = at.table.with_untracked(|table| table.round().map(|round| table.record(round)));
             opened.set(record);
             way.go("/review");
         };

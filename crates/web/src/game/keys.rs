@@ -12,19 +12,11 @@ use words::say;
 impl Desk {
     /// A key pressed anywhere in the game.
     pub fn key(&self, event: &KeyboardEvent, words: &Speech) {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if !is_for_game(event) || self.step_through(event) || !self.may_move.get_untracked() {
             return;
         }
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let tag = target.map(|element| element.tag_name().to_lowercase()).unwrap_or_default();
-        if ["input", "select", "textarea"].contains(&tag.as_str()) {
-            return;
-        }
-        let on_button = ["button", "a", "summary"].contains(&tag.as_str());
-        if untrack(|| self.seat_to_move()).is_none() {
-            return;
-        }
-        let Some(position) = self.position_now() else { return };
+        let on_button = ["button", "a", "summary"].contains(&tag(event).as_str());
+        let position = self.position_now();
         let change = |change: &dyn Fn(&mut Hand)| self.hand.update(|hand| change(hand));
         match event.key().as_str() {
             "ArrowLeft" => change(&|hand| hand.step(&position, -1, 0)),
@@ -33,7 +25,7 @@ impl Desk {
             "ArrowDown" => change(&|hand| hand.step(&position, 0, -1)),
             "n" | "." => change(&|hand| hand.next_place(&position, 1)),
             "p" | "," => change(&|hand| hand.next_place(&position, -1)),
-            "r" => self.turn(),
+            "r" => self.turn_piece(),
             "f" => self.flip(),
             "]" => self.next_piece(1),
             "[" => self.next_piece(-1),
@@ -48,9 +40,25 @@ impl Desk {
         self.tell_hand(words);
     }
 
+    /// Where a game is looked through, the arrows step through it unless something is held over the board.
+    fn step_through(&self, event: &KeyboardEvent) -> bool {
+        let idle = self.hand.with_untracked(|hand| hand.at.is_none());
+        let Some(steps) = self.steps.filter(|_| idle) else { return false };
+        let by = match event.key().as_str() {
+            "ArrowLeft" => -1,
+            "ArrowRight" => 1,
+            "Home" => isize::MIN,
+            "End" => isize::MAX,
+            _ => return false,
+        };
+        event.prevent_default();
+        steps.run(by);
+        true
+    }
+
     /// Takes up the next piece of the tray that fits somewhere.
     fn next_piece(&self, by: isize) {
-        let Some(position) = self.position_now() else { return };
+        let position = self.position_now();
         let choices = choices(&position);
         if choices.is_empty() {
             return;
@@ -74,7 +82,7 @@ impl Desk {
 
     /// Says what the hand holds, where, and whether it may lie there.
     pub fn tell_hand(&self, words: &Speech) {
-        let Some(position) = self.position_now() else { return };
+        let position = self.position_now();
         let hand = self.hand.get_untracked();
         let what = match hand.held {
             Some(Held::Pillar) => say!(words, "web-pillar"),
@@ -94,6 +102,18 @@ impl Desk {
         };
         self.news.set(text);
     }
+}
+
+/// The kind of element that has the focus.
+fn tag(event: &KeyboardEvent) -> String {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.map(|element| element.tag_name().to_lowercase()).unwrap_or_default()
+}
+
+/// Whether a key is meant for the game: not for the browser, and not for a text.
+pub fn is_for_game(event: &KeyboardEvent) -> bool {
+    let for_browser = event.ctrl_key() || event.meta_key() || event.alt_key();
+    !for_browser && !["input", "select", "textarea"].contains(&tag(event).as_str())
 }
 
 /// What can be taken up in a position, each in its first orientation that fits: pieces, then a pillar.

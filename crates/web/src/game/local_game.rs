@@ -1,23 +1,17 @@
 //! A game at this screen.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
-use table::{Action, Play};
+use table::Action;
 use words::say;
 
-use super::desk::Desk;
+use super::at_table::AtTable;
+use super::bots::seat_bots;
 use super::screen::GameScreen;
 use crate::app::{Heading, Link};
 use crate::local::Local;
 use crate::shelf;
 use crate::speech::speech;
-use crate::start::{lot, now};
-use crate::thought::Ask;
-use crate::worker;
-
-/// A bot that answers at once cannot be followed by eye.
-const PAUSE: Duration = Duration::from_millis(450);
+use crate::start::now;
 
 /// A game from the shelf.
 #[component]
@@ -62,24 +56,7 @@ fn Running(id: String, game: Local) -> impl IntoView {
             Err(why) => trouble.set(Some(words.rejection(&why))),
         }
     });
-    let desk = Desk::new(table.into(), mine.into(), act, trouble);
-    // The bot whose turn it is thinks; an answer to a question of the past is not heard.
-    Effect::new(move || {
-        let Some((seat, level)) = table.with(|table| table.bot_to_move()) else { return };
-        let last = table.with_untracked(|table| table.last());
-        let turn = table.with_untracked(|table| table.round().map_or(0, |round| round.turn()));
-        let asked = move |job| table.with_untracked(|table| Ask::about(table, job, level, lot()));
-        let begun = js_sys::Date::now();
-        worker::ask(asked, move |answer| {
-            let thought = Duration::from_millis((js_sys::Date::now() - begun).max(0.0) as u64);
-            let play = move || {
-                let is_now = table.try_with_untracked(|table| table.last()) == Some(last);
-                if let Some(mv) = answer.mv.filter(|_| is_now) {
-                    act.run(Action::Play { seat, turn, play: Play::Callisto(mv) });
-                }
-            };
-            set_timeout(play, PAUSE.saturating_sub(thought));
-        });
-    });
-    view! { <GameScreen desk/> }
+    seat_bots(table, act);
+    let at = AtTable { table: table.into(), mine: mine.into(), act, trouble, hint: None, now: None };
+    view! { <GameScreen at=at.with_hints()/> }
 }

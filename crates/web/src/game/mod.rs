@@ -1,14 +1,21 @@
 //! A game on the screen, at this screen or far away.
 
+mod at_table;
+mod bots;
 mod desk;
 mod ending;
+mod hint;
 mod keys;
 mod local_game;
+mod options;
 mod pointer;
 mod screen;
 mod seats;
 mod status;
 
+pub use at_table::AtTable;
+pub use bots::seat_bots;
 pub use desk::Desk;
+pub use hint::reason;
 pub use local_game::LocalGame;
-pub use screen::GameScreen;
+pub use screen::{Carried, Field, GameScreen};

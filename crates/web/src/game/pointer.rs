@@ -37,6 +37,10 @@ fn drag(event: &PointerEvent, on_board: bool) -> Drag {
     Drag { pointer: event.pointer_id(), touch, from: at, now: at, moved: false, on_board }
 }
 
+fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
+}
+
 impl Desk {
     fn board_element(&self) -> Option<Element> {
         self.drawing.get_untracked().map(|drawing| (*drawing).clone())
@@ -65,7 +69,7 @@ impl Desk {
         match self.drag.get_untracked() {
             Some(mut drag) if drag.pointer == event.pointer_id() => {
                 drag.now = at;
-                drag.moved |= (at.0 - drag.from.0).hypot(at.1 - drag.from.1) > SLACK;
+                drag.moved |= distance(at, drag.from) > SLACK;
                 self.drag.set(Some(drag));
                 if drag.moved {
                     self.hold_over(at, drag.touch);
@@ -73,6 +77,13 @@ impl Desk {
             }
             Some(_) => {}
             None if event.pointer_type() != "touch" && !self.hand.with_untracked(|hand| hand.laid) => {
+                // A browser tells of movements that nobody made when something new lies under the pointer. What was just
+                // placed would seem to be in the hand still.
+                let rests = self.rest.get_value().is_some_and(|from| distance(at, from) <= SLACK);
+                if rests {
+                    return;
+                }
+                self.rest.set_value(None);
                 let over =
                     event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into::<Element>(target).ok());
                 let over = over.and_then(|element| element.closest(".board").ok().flatten());
@@ -86,14 +97,11 @@ impl Desk {
 
     /// Holds what is in the hand over a point of the screen; away from the board it has no place.
     fn hold_over(&self, at: (f64, f64), lifted: bool) {
-        if self.seat_to_move_now().is_none() || self.hand.with_untracked(|hand| hand.held.is_none()) {
+        if !self.may_move.get_untracked() || self.hand.with_untracked(|hand| hand.held.is_none()) {
             return;
         }
-        let (Some(board), Some(sheet), Some(position)) =
-            (self.board_element(), self.sheet(), self.position_now())
-        else {
-            return;
-        };
+        let Some(board) = self.board_element() else { return };
+        let (sheet, position) = (self.sheet(), self.position_now());
         let lift = if lifted { LIFT * sheet.cell(&board) } else { 0.0 };
         let point = sheet.point(&board, at.0, at.1 - lift);
         let mut hand = self.hand.get_untracked();
@@ -114,7 +122,8 @@ impl Desk {
             return;
         };
         self.drag.set(None);
-        if self.seat_to_move_now().is_none() {
+        self.rest.set_value(Some(drag.now));
+        if !self.may_move.get_untracked() {
             return;
         }
         if drag.on_board && !drag.moved {
@@ -128,18 +137,15 @@ impl Desk {
     fn tap(&self, drag: Drag, words: &Speech) {
         let laid = self.hand.with_untracked(|hand| hand.laid);
         if drag.touch && laid && self.is_over_hand(drag.now) {
-            return self.turn();
+            return self.turn_piece();
         }
         self.hold_over(drag.now, false);
         self.lay(drag.touch, words);
     }
 
     fn is_over_hand(&self, at: (f64, f64)) -> bool {
-        let (Some(board), Some(sheet), Some(position)) =
-            (self.board_element(), self.sheet(), self.position_now())
-        else {
-            return false;
-        };
+        let Some(board) = self.board_element() else { return false };
+        let (sheet, position) = (self.sheet(), self.position_now());
         let Some((x, y)) = sheet.point(&board, at.0, at.1) else { return false };
         let cell = (x.floor() as i32, y.floor() as i32);
         self.hand.with_untracked(|hand| hand.squares(position.rules()).contains(&cell))
@@ -152,9 +158,5 @@ impl Desk {
         } else {
             self.put(words);
         }
-    }
-
-    fn seat_to_move_now(&self) -> Option<u8> {
-        untrack(|| self.seat_to_move())
     }
 }

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use words::say;
 
+use super::at_table::AtTable;
 use super::desk::Desk;
 use super::ending::Ending;
+use super::options::Options;
 use super::seats::Seats;
 use super::status::Status;
 use crate::app::Heading;
-use crate::board::{Layers, PieceShape, Sheet};
+use crate::board::{Layers, PieceShape};
 use crate::hand::Held;
 use crate::speech::speech;
 use crate::tray::Tray;
@@ -16,25 +18,18 @@ use crate::tray::Tray;
 /// A game.
 #[component]
 pub fn GameScreen(
-    /// What it shows and acts on.
-    desk: Desk,
+    /// The table it is played at.
+    at: AtTable,
     /// What else stands beside the board.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
     let words = speech();
+    let desk = at.desk();
     provide_context(desk);
-    let move_handle = window_event_listener(leptos::ev::pointermove, move |event| desk.carry(&event));
-    let up_handle = window_event_listener(leptos::ev::pointerup, move |event| desk.release(&event, &words));
-    let key_handle = window_event_listener(leptos::ev::keydown, move |event| desk.key(&event, &words));
-    let cancel_handle = window_event_listener(leptos::ev::pointercancel, move |_| desk.drag.set(None));
-    on_cleanup(move || {
-        move_handle.remove();
-        up_handle.remove();
-        key_handle.remove();
-        cancel_handle.remove();
-    });
-    let title = desk.table.with_untracked(|table| words.edition(&table.rules().setup().edition));
+    provide_context(at);
+    desk.listen(words);
+    let title = at.table.with_untracked(|table| words.edition(&table.rules().setup().edition));
     view! {
         <main class="game">
             <div class="visually-hidden"><Heading text=title/></div>
@@ -42,12 +37,11 @@ pub fn GameScreen(
             <div class="side">
                 <Status/>
                 <Ending/>
-                <Tray/>
+                <Tray><Options/></Tray>
                 <Seats/>
                 {children.map(|children| children())}
             </div>
             <Carried/>
-            <div class="visually-hidden" aria-live="polite" id="news">{move || desk.news.get()}</div>
             <p class="keys">{say!(words, "web-keys")}</p>
         </main>
     }
@@ -55,18 +49,16 @@ pub fn GameScreen(
 
 /// The board and what goes on over it.
 #[component]
-fn Field() -> impl IntoView {
+pub fn Field() -> impl IntoView {
     let desk: Desk = expect_context();
     let words = speech();
-    let position = Memo::new(move |_| desk.position());
-    let drawn = move || {
-        let start = desk.table.with_untracked(|table| callisto::Position::new(table.rules()));
-        let shown = Memo::new(move |_| position.get().unwrap_or_else(|| start.clone()));
-        let view_box = Sheet::of(shown.get_untracked().board()).view_box();
-        view! {
+    // A series may go on, but always on the same board.
+    let view_box = desk.sheet().view_box();
+    view! {
+        <div class="field">
             <svg
                 class="board"
-                class:mine=move || desk.seat_to_move().is_some()
+                class:mine=move || desk.may_move.get()
                 viewBox=view_box
                 node_ref=desk.drawing
                 tabindex="0"
@@ -81,31 +73,34 @@ fn Field() -> impl IntoView {
                 on:wheel=move |event| {
                     if desk.hand.with_untracked(|hand| hand.held.is_some()) {
                         event.prevent_default();
-                        desk.turn();
+                        desk.turn_piece();
                     }
                 }
             >
                 <Layers
-                    position=shown.into()
-                    laid=Memo::new(move |_| desk.laid()).into()
+                    position=desk.position
+                    laid=desk.laid
                     open=Memo::new(move |_| desk.open())
                     ghost=Memo::new(move |_| desk.ghost())
+                    shown=desk.shown
                 />
             </svg>
-            <p class="visually-hidden" id="board-text">{move || super::status::board_text(&words, &shown.get())}</p>
-        }
-    };
-    view! { <div class="field">{drawn}</div> }
+            <p class="visually-hidden" id="board-text">
+                {move || desk.position.with(|position| super::status::board_text(&words, position))}
+            </p>
+            <div class="visually-hidden" aria-live="polite" id="news">{move || desk.news.get()}</div>
+        </div>
+    }
 }
 
 /// A piece between tray and board, under the pointer.
 #[component]
-fn Carried() -> impl IntoView {
+pub fn Carried() -> impl IntoView {
     let desk: Desk = expect_context();
     move || {
         let drag = desk.drag.get().filter(|drag| drag.is_carried())?;
         let hand = desk.hand.get();
-        let position = desk.position_now().filter(|_| hand.at.is_none())?;
+        let position = Some(desk.position_now()).filter(|_| hand.at.is_none())?;
         let colour = position.to_move()?;
         let squares = match hand.held? {
             Held::Pillar => vec![(0, 0)],

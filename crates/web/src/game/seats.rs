@@ -5,26 +5,46 @@ use leptos::prelude::*;
 use table::Table;
 use words::say;
 
-use super::desk::Desk;
+use super::at_table::AtTable;
 use crate::board::{PieceShape, swatch};
 use crate::speech::{Speech, speech};
 
 #[component]
 pub fn Seats() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let at: AtTable = expect_context();
     let words = speech();
     let list = move || {
-        desk.table.with(|table| {
+        at.table.with(|table| {
             let position = table.round().map(|round| round.position().clone());
             let position = position.unwrap_or_else(|| Position::new(table.rules()));
-            let colours = table.rules().colours().map(|colour| one(&words, table, &position, colour));
+            let colours = table.rules().colours().map(|colour| one(words, at, table, &position, colour));
             colours.collect_view()
         })
     };
     view! { <ul class="seats-list">{list}</ul> }
 }
 
-fn one(words: &Speech, table: &Table, position: &Position, colour: Colour) -> impl IntoView + use<> {
+/// Less than this is shown as little.
+const LITTLE: u64 = 20_000;
+
+/// What a seat has left on its clock.
+fn clock(words: Speech, at: AtTable, seat: u8) -> impl IntoView {
+    let left = move || at.table.with(|table| table.time_left(seat, at.now?.get()));
+    move || {
+        left().map(|left| {
+            let class = if left < LITTLE { "clock little" } else { "clock" };
+            view! { <span class=class role="timer">{words::span(left, &words)}</span> }
+        })
+    }
+}
+
+fn one(
+    words: Speech,
+    at: AtTable,
+    table: &Table,
+    position: &Position,
+    colour: Colour,
+) -> impl IntoView + use<> {
     let seat = table.rules().player(colour).0;
     let turn = table.seat_to_move().is_some() && position.to_move() == Some(colour);
     let name = words.sitter(table, seat);
@@ -49,6 +69,7 @@ fn one(words: &Speech, table: &Table, position: &Position, colour: Colour) -> im
                 <strong>{name}</strong>
                 {turn.then(|| view! { <span class="dot" aria-hidden="true"></span> })}
                 {out}
+                {clock(words, at, seat)}
                 <span class="points">{say!(words, "terminal-penalty", points = points)}</span>
                 {total}
             </div>

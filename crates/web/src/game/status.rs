@@ -5,37 +5,33 @@ use leptos::prelude::*;
 use table::{Holder, Phase};
 use words::say;
 
+use super::at_table::AtTable;
 use super::desk::Desk;
+use super::hint::Advice;
 use crate::speech::{Speech, speech};
 
 /// Whose turn it is and what they can do, and why what is held does not fit.
 #[component]
 pub fn Status() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let (desk, at): (Desk, AtTable) = (expect_context(), expect_context());
     let words = speech();
     let colour = move || {
-        let position = desk.position().filter(|_| desk.is_playing());
-        position.and_then(|position| position.to_move()).map_or(String::new(), |c| format!("c{}", c.0))
+        let colour = desk.position.with(|position| position.to_move()).filter(|_| at.is_playing());
+        colour.map_or(String::new(), |c| format!("c{}", c.0))
     };
-    let why = move || {
-        let refused = desk.trouble.get();
-        let broken = || {
-            desk.seat_to_move()?;
-            desk.hand.get().broken(&desk.position()?).map(|broken| words.broken(&broken))
-        };
-        refused.or_else(broken)
-    };
+    let why = move || at.trouble.get().or_else(|| desk.why_not(&words));
     view! {
         <section class="status">
-            <p class=move || format!("turn {}", colour()) role="status">{move || sentence(&desk, &words)}</p>
+            <p class=move || format!("turn {}", colour()) role="status">{move || sentence(&desk, &at, &words)}</p>
             <p class="why">{why}</p>
+            <Advice/>
         </section>
     }
 }
 
 /// The sentence.
-fn sentence(desk: &Desk, words: &Speech) -> String {
-    desk.table.with(|table| {
+fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
+    at.table.with(|table| {
         let Some(round) = table.round() else { return String::new() };
         let position = round.position();
         let (Some(seat), Some(colour)) = (table.seat_to_move(), position.to_move()) else {
@@ -46,7 +42,7 @@ fn sentence(desk: &Desk, words: &Speech) -> String {
         };
         let name = words.sitter(table, seat);
         let who = say!(words, "web-who", name = name.clone(), colour = words.colour(colour));
-        if !desk.mine.with(|mine| mine.contains(&seat)) {
+        if !at.mine.with(|mine| mine.contains(&seat)) {
             let bot = matches!(table.seats()[usize::from(seat)].holder, Holder::Bot(_));
             let key = if bot { "web-thinks" } else { "web-waits" };
             return words.say(key, &[("player", who.into())]);

@@ -3,15 +3,14 @@
 mod rules_page;
 
 use leptos::prelude::*;
-use table::{Action, Header, Phase, Play, Starter, Step};
+use table::{Action, Header, Phase, Starter, Step};
 use words::say;
 
 use crate::app::{Heading, Link};
-use crate::game::{Desk, GameScreen};
+use crate::game::{AtTable, GameScreen, seat_bots};
 use crate::local::{Local, Sitter};
 use crate::speech::speech;
-use crate::start::{KEEPER, lot, now};
-use crate::thought::Ask;
+use crate::start::{KEEPER, now};
 
 pub use rules_page::RulesPage;
 
@@ -37,11 +36,13 @@ fn Lesson(game: Local) -> impl IntoView {
     let act = Callback::new(move |action: Action| {
         let mut next = game.get_untracked();
         match next.perform(now(), action) {
-            Ok(()) => game.set(answered(next)),
+            Ok(()) => game.set(next),
             Err(why) => trouble.set(Some(words.rejection(&why))),
         }
     });
-    let desk = Desk::new(table.into(), Signal::stored(vec![0]), act, trouble);
+    seat_bots(table, act);
+    let at =
+        AtTable { table: table.into(), mine: Signal::stored(vec![0]), act, trouble, hint: None, now: None };
     let own = move || {
         table.with(|table| {
             let steps = table.round().map(|round| round.steps()).unwrap_or_default();
@@ -61,7 +62,7 @@ fn Lesson(game: Local) -> impl IntoView {
         words.say(key, &[])
     };
     view! {
-        <GameScreen desk>
+        <GameScreen at=at.with_hints()>
             <section class="coach" role="status">
                 <h2>{say!(words, "web-learn")}</h2>
                 <p>{coach}</p>
@@ -69,17 +70,4 @@ fn Lesson(game: Local) -> impl IntoView {
             </section>
         </GameScreen>
     }
-}
-
-/// The other side answers at once: a lesson should not wait.
-fn answered(mut game: Local) -> Local {
-    while let Some((seat, level)) = game.table().bot_to_move() {
-        let turn = game.table().round().map_or(0, |round| round.turn());
-        let answer = Ask::about(game.table(), 0, level, lot()).and_then(|ask| ask.answer(|_| None).mv);
-        let Some(text) = answer else { break };
-        if game.perform(now(), Action::Play { seat, turn, play: Play::Callisto(text) }).is_err() {
-            break;
-        }
-    }
-    game
 }

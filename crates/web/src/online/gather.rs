@@ -1,12 +1,10 @@
 //! Before the game: a name, the seats, the link for the others.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use table::{Action, Guest, Holder, Table};
 use words::say;
 
 use super::line::Line;
-use super::qr::Qr;
 use crate::board::swatch;
 use crate::settings::preferences;
 use crate::speech::{Speech, speech};
@@ -72,36 +70,6 @@ pub fn Introduce(line: Line) -> impl IntoView {
                 </form>
             }
         })
-    }
-}
-
-/// The link of the table, to send or to scan.
-#[component]
-pub fn Invitation(id: String) -> impl IntoView {
-    let words = speech();
-    let origin = window().location().origin().unwrap_or_default();
-    let link = format!("{origin}/t/{id}");
-    let copied = RwSignal::new(false);
-    let to_copy = link.clone();
-    let copy = move |_| {
-        let promise = window().navigator().clipboard().write_text(&to_copy);
-        spawn_local(async move {
-            let done = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
-            copied.try_set(done);
-        });
-    };
-    let (plain, done) = (say!(words, "web-copy"), say!(words, "web-copied"));
-    view! {
-        <section class="invitation">
-            <p>{say!(words, "web-link-about")}</p>
-            <div class="link-row">
-                <input type="text" readonly id="link" aria-label=say!(words, "web-link") prop:value=link.clone()/>
-                <button class="button" on:click=copy>
-                    {move || if copied.get() { done.clone() } else { plain.clone() }}
-                </button>
-            </div>
-            <Qr link label=say!(words, "web-qr")/>
-        </section>
     }
 }
 

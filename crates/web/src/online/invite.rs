@@ -114,7 +114,7 @@ pub fn InvitePage() -> impl IntoView {
                 </fieldset>
                 <label class="row">
                     <span>{say!(words, "web-clock")}</span>
-                    <select on:change=move |event| time.set(event_target_value(&event))>{times}</select>
+                    <select id="clock" on:change=move |event| time.set(event_target_value(&event))>{times}</select>
                 </label>
                 {tick(say!(words, "web-series"), series)}
                 {tick(say!(words, "web-public"), public)}

@@ -1,15 +1,24 @@
 //! A table of the house.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
-use table::{Action, Motion, Phase};
+use table::{Action, Motion, Phase, Time};
 use words::say;
 
 use super::chat::Chat;
-use super::gather::{Introduce, Invitation, SeatPlan};
+use super::gather::{Introduce, SeatPlan};
 use super::line::{Ended, Line};
+use super::link_box::{LinkBox, table_link};
+use super::menu::Menu;
+use super::notice;
 use crate::app::{Heading, Link};
-use crate::game::{Desk, GameScreen};
+use crate::game::{AtTable, GameScreen};
 use crate::speech::{Speech, speech};
+use crate::start::now;
+
+/// How often clocks are looked at.
+const SECOND: Duration = Duration::from_secs(1);
 
 /// The table of a link.
 #[component]
@@ -46,13 +55,13 @@ pub fn TablePage(id: String) -> impl IntoView {
                     <Refused line/>
                 </div>
                 <div>
-                    <Invitation id=id.clone()/>
+                    <LinkBox link=table_link(&id) about=say!(words, "web-link-about") id="link"/>
                     <Chat line/>
                 </div>
             </main>
         }
         .into_any(),
-        Stage::Playing => view! { <Playing line/> }.into_any(),
+        Stage::Playing => view! { <Playing line id=id.clone()/> }.into_any(),
     }
 }
 
@@ -84,7 +93,7 @@ fn Refused(line: Line) -> impl IntoView {
 
 /// The game at the table.
 #[component]
-fn Playing(line: Line) -> impl IntoView {
+fn Playing(line: Line, id: String) -> impl IntoView {
     let words = speech();
     // While a game is shown there is a table; the first one stands in for a moment that never comes.
     let first = line.table.get_untracked();
@@ -101,15 +110,35 @@ fn Playing(line: Line) -> impl IntoView {
         }
     });
     let act = Callback::new(move |action: Action| line.act(action));
-    let desk = Desk::new(table, mine.into(), act, trouble);
+    let now = RwSignal::new(house_time(line));
+    let tick = set_interval_with_handle(move || now.set(house_time(line)), SECOND);
+    on_cleanup(move || {
+        if let Ok(tick) = tick {
+            tick.clear();
+        }
+    });
+    let at = AtTable { table, mine: mine.into(), act, trouble, hint: None, now: Some(now.into()) };
+    let my_turn = Memo::new(move |_| at.seat_to_move().is_some());
+    let name = Memo::new(move |_| {
+        let seat = mine.with(|mine| mine.first().copied());
+        table.with(|table| seat.map(|seat| words.sitter(table, seat)).unwrap_or_default())
+    });
+    notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name.get_untracked()));
     view! {
-        <GameScreen desk>
+        <GameScreen at>
             <Network line/>
             <MotionBox line/>
             <Introduce line/>
             <Chat line/>
+            <Menu line id/>
         </GameScreen>
     }
+}
+
+/// The time by the clock of the house.
+fn house_time(line: Line) -> Time {
+    let ahead = line.ahead.try_get_untracked().unwrap_or(0);
+    Time(now().0.saturating_add_signed(ahead))
 }
 
 /// Says when the line is broken.

@@ -77,6 +77,11 @@ impl Settings {
     }
 }
 
+/// The settings as this browser has stored them.
+pub fn stored() -> Settings {
+    shelf::get(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
 /// The settings, from anywhere below the app.
 #[derive(Clone, Copy)]
 pub struct Preferences(pub RwSignal<Settings>);
@@ -84,8 +89,7 @@ pub struct Preferences(pub RwSignal<Settings>);
 impl Preferences {
     /// Reads them, and keeps what is changed.
     pub fn open() -> Preferences {
-        let stored = shelf::get(KEY).and_then(|text| serde_json::from_str(&text).ok());
-        let settings: RwSignal<Settings> = RwSignal::new(stored.unwrap_or_default());
+        let settings = RwSignal::new(stored());
         Effect::new(move || {
             settings.with(|settings| {
                 settings.show();

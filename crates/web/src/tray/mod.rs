@@ -2,55 +2,36 @@
 
 use callisto::{Colour, Move, OrientationId, Position};
 use leptos::prelude::*;
-use table::Action;
 use words::say;
 
 use crate::board::PieceShape;
 use crate::game::Desk;
 use crate::hand::{Hand, Held};
-use crate::local;
 use crate::speech::{Speech, speech};
 
 /// The tray and the buttons for the hand.
 #[component]
-pub fn Tray() -> impl IntoView {
+pub fn Tray(
+    /// What else can be done.
+    children: Children,
+) -> impl IntoView {
     let desk: Desk = expect_context();
     let words = speech();
     let pieces = move || {
-        let (colour, position) = (desk.tray_colour()?, desk.position()?);
-        let mine = desk.seat_to_move().is_some();
-        Some(slots(&words, desk, &position, colour, mine))
+        let colour = desk.tray_colour.get()?;
+        let mine = desk.may_move.get();
+        Some(desk.position.with(|position| slots(&words, desk, position, colour, mine)))
     };
-    let holds = move || desk.seat_to_move().is_some() && desk.hand.get().held.is_some();
-    let piece_held = move || holds() && matches!(desk.hand.get().held, Some(Held::Piece(_)));
-    let may_put = move || {
-        desk.seat_to_move().is_some()
-            && desk.position().is_some_and(|position| desk.hand.get().fits(&position))
-    };
-    let may_retire = move || {
-        let position = desk.position().filter(|_| desk.seat_to_move().is_some());
-        position.is_some_and(|position| position.legal().may_retire())
-    };
-    let may_undo = move || desk.table.with(|table| desk.mine.with(|mine| local::undo(table, mine))).is_some();
-    let undo = move |_| {
-        if let Some(motion) =
-            desk.table.with_untracked(|table| local::undo(table, &desk.mine.get_untracked()))
-        {
-            desk.act.run(Action::Propose { motion });
-        }
-    };
-    let resign = move |_| {
-        let seat = desk.table.with_untracked(|table| table.seat_to_move());
-        let sure = window().confirm_with_message(&say!(words, "web-resign-sure")).unwrap_or(false);
-        if let Some(seat) = seat.filter(|_| sure) {
-            desk.act.run(Action::Resign { seat });
-        }
-    };
+    let piece_held = move || desk.may_move.get() && matches!(desk.hand.get().held, Some(Held::Piece(_)));
+    let may_put =
+        move || desk.may_move.get() && desk.position.with(|position| desk.hand.get().fits(position));
+    let may_retire =
+        move || desk.may_move.get() && desk.position.with(|position| position.legal().may_retire());
     view! {
         <section class="tray" aria-label=say!(words, "web-tray")>
             <div class="slots">{pieces}</div>
             <div class="buttons hand-buttons">
-                <button class="button" id="turn" disabled=move || !piece_held() on:click=move |_| desk.turn()>
+                <button class="button" id="turn" disabled=move || !piece_held() on:click=move |_| desk.turn_piece()>
                     <Icon path="M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z"/>
                     {say!(words, "web-turn")}
                 </button>
@@ -68,24 +49,14 @@ pub fn Tray() -> impl IntoView {
                 </button>
             </div>
             <div class="buttons quiet-buttons">
-                <button class="button quiet" id="undo" disabled=move || !may_undo() on:click=undo>
-                    {say!(words, "web-undo")}
-                </button>
+                {children()}
                 <button
                     class="button quiet"
                     id="retire"
                     class:hidden=move || !may_retire()
-                    on:click=move |_| desk.play(Move::Retire)
+                    on:click=move |_| desk.play.run(Move::Retire)
                 >
                     {say!(words, "web-retire")}
-                </button>
-                <button
-                    class="button quiet"
-                    id="resign"
-                    disabled=move || desk.seat_to_move().is_none()
-                    on:click=resign
-                >
-                    {say!(words, "web-resign")}
                 </button>
             </div>
         </section>

@@ -5,7 +5,6 @@ use table::{Action, By, Entry, Guest, Motion, Step};
 use words::say;
 
 use super::outlook::{Outlook, plain};
-use super::timing;
 
 /// The table before and after an entry.
 pub struct Chronicle<'a> {
@@ -65,7 +64,7 @@ impl Chronicle<'_> {
                 say!(words, "table-seat-moved", player = self.after.seat(*seat))
             }
             Action::Away { milliseconds } => {
-                say!(words, "table-away", time = timing::text(*milliseconds, words))
+                say!(words, "table-away", time = words::span(*milliseconds, words))
             }
         };
         self.line(&text);

@@ -4,7 +4,6 @@ use callisto::{Colour, Player, Position};
 use table::{Guest, Holder, Phase, RoundResult, Step, Table, Time};
 use words::say;
 
-use super::timing;
 use crate::play::names::Names;
 use crate::play::scene::Scene;
 use crate::play::voice::Voice;
@@ -79,7 +78,7 @@ impl<'a> Outlook<'a> {
         scene.show();
         for seat in 0..self.table.header().seats() {
             if let Some(left) = self.table.time_left(seat, self.now) {
-                let left = timing::text(left, self.voice.words());
+                let left = words::span(left, self.voice.words());
                 let text = say!(self.voice.words(), "table-time", player = self.seat(seat), time = left);
                 self.voice.line(&text);
             }

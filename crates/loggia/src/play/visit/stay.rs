@@ -266,7 +266,7 @@ impl Stay {
         let left = deadline.since(self.now);
         if self.outlook().is_mine(seat) && left <= HURRY && left > 0 && self.warned != Some(turn) {
             self.warned = Some(turn);
-            let time = super::timing::text(left, self.voice.words());
+            let time = words::span(left, self.voice.words());
             self.voice.refuse(&say!(self.voice.words(), "table-hurry", time = time));
         }
     }

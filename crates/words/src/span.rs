@@ -1,12 +1,12 @@
 //! Spans of time as people say them.
 
-use words::{Words, say};
+use crate::{Words, say};
 
 const HOUR: u64 = 3600;
 const DAY: u64 = 24 * HOUR;
 
 /// Milliseconds as `4:05`, `1:04:05`, or days and hours.
-pub fn text(milliseconds: u64, words: &Words) -> String {
+pub fn span(milliseconds: u64, words: &Words) -> String {
     // Rounded up: a clock that shows nothing has run out.
     let seconds = milliseconds.div_ceil(1000);
     let (days, hours) = (seconds / DAY, seconds % DAY / HOUR);
@@ -21,17 +21,17 @@ pub fn text(milliseconds: u64, words: &Words) -> String {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "all-languages"))]
 mod tests {
     use super::*;
-    use words::Language;
+    use crate::Language;
 
     #[test]
     fn spans_are_readable() {
         let words = Words::new(Language::English);
-        let said = |seconds: u64| text(seconds * 1000, &words);
+        let said = |seconds: u64| span(seconds * 1000, &words);
         assert_eq!([said(0), said(5), said(245), said(3600)], ["0:00", "0:05", "4:05", "1:00:00"]);
-        assert_eq!(text(1, &words), "0:01");
+        assert_eq!(span(1, &words), "0:01");
         assert_eq!(said(3 * DAY + 5 * HOUR), "3 days, 5 hours");
     }
 }

@@ -1,0 +1,170 @@
+//! What the thinker knows, and how it answers.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use callisto::{Position, Rules, Setup};
+use callisto_engine::analysis::{Analysis, Analyst};
+use callisto_engine::net::Judge;
+use callisto_engine::search::Budget;
+use callisto_engine::{Callistan, Strength, Value};
+use thought::{Answer, Ask, Found, Line, Look, Loss, Wish};
+
+/// The moves that are told of a position.
+const LINES: usize = 3;
+
+/// A net, and what it has thought about so far. Without a net a simple player answers at every level.
+#[derive(Default)]
+pub struct Mind {
+    net: Vec<u8>,
+    game: Option<Known>,
+}
+
+/// What is known of the game that was asked about last.
+struct Known {
+    setup: Setup,
+    judge: Option<Arc<Judge>>,
+    analyst: Analyst,
+    seen: HashMap<(u64, u32), Analysis>,
+}
+
+impl Mind {
+    /// Takes a net, as its file has it.
+    pub fn learn(&mut self, net: Vec<u8>) {
+        self.net = net;
+        self.game = None;
+    }
+
+    /// Thinks, and answers.
+    pub fn answer(&mut self, ask: &Ask) -> Answer {
+        let Some(position) = ask.about.position() else {
+            return Answer { job: ask.job, found: Found::Nothing };
+        };
+        let known = self.known(position.rules());
+        let found = match ask.wish {
+            Wish::Move { level, seed } => {
+                let mut player = Callistan::with_net(known.judge.clone(), Strength::level(level), seed);
+                let mv = player.choose(&position, &|_| false);
+                Found::Move(mv.map(|mv| position.rules().cell_list(mv)))
+            }
+            Wish::Look { simulations } => {
+                let analysis = known.analyse(&position, simulations);
+                let mut look = told(&analysis, &position);
+                look.loss = ask.about.last_move().and_then(|(before, mv)| {
+                    let loss = known.analyse(&before, simulations).loss(mv, &analysis)?;
+                    Some(Loss { win: loss.win, points: loss.points })
+                });
+                Found::Look(Box::new(look))
+            }
+        };
+        Answer { job: ask.job, found }
+    }
+
+    fn known(&mut self, rules: &Rules) -> &mut Known {
+        let same = self.game.take().filter(|known| known.setup == *rules.setup());
+        self.game.insert(same.unwrap_or_else(|| {
+            let judge = Judge::read(&self.net, rules).ok().map(Arc::new);
+            let analyst = Analyst::new(judge.clone());
+            Known { setup: rules.setup().clone(), judge, analyst, seen: HashMap::new() }
+        }))
+    }
+}
+
+impl Known {
+    fn analyse(&mut self, position: &Position, simulations: u32) -> Analysis {
+        let analyst = &mut self.analyst;
+        let seen = self.seen.entry((position.hash(), simulations));
+        let budget = Budget { simulations, threads: 1, is_enough: &|_| false, only_best: false };
+        seen.or_insert_with(|| analyst.analyse(position, &budget)).clone()
+    }
+}
+
+fn told(analysis: &Analysis, position: &Position) -> Look {
+    let rules = position.rules();
+    let (players, colours) = (rules.players().len(), rules.colours().len());
+    let by_player = |values: [f32; callisto::MAX_COLOURS]| match analysis.value {
+        Some(_) => values[..players].to_vec(),
+        None => Vec::new(),
+    };
+    let Value { win, penalty, .. } = analysis.value.unwrap_or_default();
+    let lines = analysis.lines.iter().take(LINES).map(|line| Line {
+        moves: line.moves.iter().map(|mv| rules.cell_list(*mv)).collect(),
+        win: by_player(line.value.win),
+        penalty: by_player(line.value.penalty),
+        exact: line.is_exact,
+    });
+    let owners = analysis.owners.iter();
+    Look {
+        win: by_player(win),
+        penalty: by_player(penalty),
+        exact: analysis.is_exact,
+        lines: lines.collect(),
+        owners: owners.map(|(cell, chances)| (cell.x(), cell.y(), chances[..colours].to_vec())).collect(),
+        loss: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use callisto::{Colour, Edition, Record};
+    use table::{Action, ActionId, By, Entry, Guest, Header, Starter, Table, Time};
+    use thought::About;
+
+    use super::*;
+
+    const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
+
+    fn again(ask: &Ask) -> Ask {
+        serde_json::from_str(&serde_json::to_string(ask).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_question_as_text_is_answered_with_a_legal_move() {
+        let mut header = Header::callisto("pocket", 2, Guest(9), Time(0));
+        header.starter = Starter::Seat(0);
+        let mut table = Table::new(header).unwrap();
+        let deeds = [
+            Action::Join { name: "Anna".into() },
+            Action::SeatBot { seat: 0, level: 3 },
+            Action::SeatBot { seat: 1, level: 3 },
+            Action::Start { lot: 0 },
+        ];
+        for (number, action) in (1..).zip(deeds) {
+            let id = ActionId(u128::from(number));
+            let entry = Entry { number, id, at: Time(0), by: By::Guest(Guest(9)), action };
+            table.apply(&entry).unwrap();
+        }
+        let about = About::table(&table).unwrap();
+        let ask = Ask { job: 7, about, wish: Wish::Move { level: 3, seed: 1 } };
+        // Without a net a simple player answers.
+        let answer = Mind::default().answer(&again(&ask));
+        let Answer { job: 7, found: Found::Move(Some(text)) } = answer else { panic!("{answer:?}") };
+        let position = table.round().unwrap().position();
+        assert!(position.is_legal(position.rules().parse_move(&text).unwrap()));
+    }
+
+    #[test]
+    fn a_look_tells_chances_owners_and_what_the_last_move_cost() {
+        let rules = Rules::new(Setup::new(Edition::named("benelux").unwrap(), 2)).unwrap();
+        let mut record = Record::new(&rules, Colour(0));
+        let mut node = record.root();
+        for text in ["h8", "m8", "h12", "m12"] {
+            node = record.play(node, rules.parse_move(text).unwrap()).unwrap();
+        }
+        let about = About::Record { text: record.write(), way: vec![0; 4] };
+        let ask = Ask { job: 1, about, wish: Wish::Look { simulations: 8 } };
+        let mut mind = Mind::default();
+        mind.learn(NET.to_vec());
+        let Found::Look(look) = mind.answer(&again(&ask)).found else { panic!("no look") };
+        assert_eq!((look.win.len(), look.penalty.len()), (2, 2));
+        assert!((look.win.iter().sum::<f32>() - 1.0).abs() < 0.01, "{:?}", look.win);
+        assert!(!look.lines.is_empty() && !look.owners.is_empty() && look.loss.is_some());
+        let best = rules.parse_move(&look.lines[0].moves[0]).unwrap();
+        assert!(record.position(node).is_legal(best));
+        // The same question has the same answer.
+        let Found::Look(second) = mind.answer(&ask).found else { panic!("no look") };
+        assert_eq!(look, second);
+        let nonsense = About::Record { text: "(".into(), way: vec![] };
+        assert_eq!(mind.answer(&Ask { about: nonsense, ..ask }).found, Found::Nothing);
+    }
+}

@@ -1,0 +1,38 @@
+//! What is asked of an engine that thinks in another thread, and what it answers: small texts, so that the one who asks
+//! need not have the engine in its program.
+
+mod about;
+mod answer;
+
+use serde::{Deserialize, Serialize};
+
+pub use about::About;
+pub use answer::{Answer, Found, Line, Look, Loss};
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask {
+    /// A number to know the answer by.
+    pub job: u32,
+    /// Which position.
+    pub about: About,
+    /// What is to be known about it.
+    pub wish: Wish,
+}
+
+/// What somebody wants to know about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wish {
+    /// The move that a bot makes.
+    Move {
+        /// How strong, 1 to 9.
+        level: u8,
+        /// Where chance comes from.
+        seed: u64,
+    },
+    /// What is best, what to expect, and what the last move cost.
+    Look {
+        /// How many simulations to spend on it.
+        simulations: u32,
+    },
+}

@@ -1,0 +1,48 @@
+//! The words of each language as one file: a browser loads the one that its person reads.
+
+use std::fs;
+use std::path::Path;
+
+use crate::file::File;
+
+/// The files of words that pages say something from.
+const PARTS: [&str; 5] = ["analysis", "callisto", "table", "terminal", "web"];
+
+/// One file for each folder of a language.
+pub fn gather(folder: &Path) -> std::io::Result<Vec<(String, File)>> {
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let code = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut text = String::new();
+        for part in PARTS {
+            text += &without_remarks(&fs::read_to_string(path.join(format!("{part}.ftl")))?);
+        }
+        let file = File::marked(&format!("text-{code}"), "ftl", text.into_bytes());
+        texts.push((code, file));
+    }
+    texts.sort_by(|a, b| a.0.cmp(&b.0));
+    Ok(texts)
+}
+
+/// Remarks are for translators.
+fn without_remarks(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Where each language is, as JSON.
+pub fn table(texts: &[(String, File)]) -> String {
+    let lines = texts.iter().map(|(code, file)| format!("\"{code}\":\"{}\"", file.path()));
+    format!("{{{}}}", lines.collect::<Vec<_>>().join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_go_and_texts_stay() {
+        assert_eq!(without_remarks("# A remark.\n\na = b #1\n    c\n"), "a = b #1\n    c\n");
+    }
+}

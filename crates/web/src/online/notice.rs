@@ -1,0 +1,47 @@
+//! Telling people that it is their turn while they look elsewhere: in the tab's title, and by the device where it may.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Notification, NotificationOptions, NotificationPermission};
+
+/// Whether the person has not been asked yet.
+pub fn can_be_asked() -> bool {
+    exists() && Notification::permission() == NotificationPermission::Default
+}
+
+/// Browsers on some phones, and pages without encryption, have no notices.
+fn exists() -> bool {
+    js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false)
+}
+
+/// Asks whether notices are welcome.
+pub async fn ask() {
+    if let Ok(answer) = Notification::request_permission() {
+        let _ = JsFuture::from(answer).await;
+    }
+}
+
+/// Tells whenever it becomes somebody's turn.
+pub fn tell(my_turn: Signal<bool>, text: String) {
+    let usual = document().title();
+    let title = usual.clone();
+    Effect::new(move |before: Option<bool>| {
+        let now = my_turn.get();
+        document().set_title(&if now { format!("● {text}") } else { title.clone() });
+        if now && before == Some(false) && document().hidden() {
+            show(&text);
+        }
+        now
+    });
+    on_cleanup(move || document().set_title(&usual));
+}
+
+fn show(text: &str) {
+    if exists() && Notification::permission() == NotificationPermission::Granted {
+        let options = NotificationOptions::new();
+        options.set_icon("/icon.svg");
+        // One notice for a table, however many turns have passed.
+        options.set_tag(&window().location().pathname().unwrap_or_default());
+        let _ = Notification::new_with_options(text, &options);
+    }
+}
