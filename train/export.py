@@ -61,8 +61,10 @@ def read(path):
     return {name: array(entry) for name, entry in header.items()}, metadata
 
 
-def export(source, target):
+def export(source, target, variants=None):
     shape, learner, stats, about = checkpoint.load(source)
+    # A net that went on from another's checkpoint has statistics for games that it does not know any more.
+    stats = {name: stats[name] for name in variants or stats}
     metadata = {
         "shape": json.dumps(net.as_dict(shape)),
         "variants": json.dumps(list(stats)),
@@ -75,8 +77,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("net", type=Path)
+    parser.add_argument("--variants", help="the variants to write, such as 3,4,4c; otherwise all")
     args = parser.parse_args()
-    export(args.checkpoint, args.net)
+    export(args.checkpoint, args.net, args.variants and args.variants.split(","))
     print(f"{args.net}: {args.net.stat().st_size} bytes")
 
 

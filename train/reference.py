@@ -86,7 +86,7 @@ def positions(v, seed):
 
 
 def golden(path, variant, seed=7, every=9):
-    """Positions with the net's inputs and answers, to six digits."""
+    """Positions with the net's answers, to six digits."""
     v, net = named(variant), Reference(path, variant)
     found = []
     for number, (moves, state, rows) in enumerate(positions(v, seed)):
@@ -96,21 +96,15 @@ def golden(path, variant, seed=7, every=9):
         out = net(planes, numbers)
         mask = np.asarray(env.legal_mask(v, rows))
         order = np.argsort(np.where(mask, -out["policy"], np.inf), kind="stable")[: min(12, mask.sum())]
-        weights = 1 << np.arange(v.side, dtype=np.int64)
         players = out["win"][: v.players]
         found.append({
             "moves": moves,
-            "planes": (np.moveaxis(planes, -1, 0).astype(np.int64) * weights).sum(-1).tolist(),
-            "numbers": [[int(i), round(float(numbers[i]), 6)] for i in np.nonzero(numbers)[0]],
             "legal": int(mask.sum()),
-            "policy": [
-                {"move": v.text(a), "plane": int(a) % PLANES, "logit": round(float(out["policy"][a]), 6)} for a in order
-            ],
+            "policy": [{"move": v.text(a), "logit": round(float(out["policy"][a]), 6)} for a in order],
             "win": np.round(np.exp(players - players.max()) / np.exp(players - players.max()).sum(), 6).tolist(),
             "score": np.round(10 * out["score"][: v.colours], 5).tolist(),
-            "owner_a": np.round(out["owner"][v.side // 2, v.side // 2], 6).tolist(),
         })  # fmt: skip
-    return {"variant": variant, "offset": v.offset, "side": v.side, "positions": found}
+    return {"variant": variant, "positions": found}
 
 
 def main():
@@ -119,8 +113,10 @@ def main():
     parser.add_argument("golden")
     parser.add_argument("--variant", default="2")
     args = parser.parse_args()
+    found = golden(args.net, args.variant)
+    lines = ",\n".join(json.dumps(position) for position in found["positions"])
     with open(args.golden, "w") as file:
-        json.dump(golden(args.net, args.variant), file, indent=1)
+        file.write(f'{{"variant": {json.dumps(args.variant)}, "positions": [\n{lines}\n]}}\n')
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ mod simple;
 mod value;
 
 pub use endgame::{Solved, solve};
-pub use nets::built_in;
+pub use nets::{NETS, NetFile, built_in};
 pub use player::{Callistan, MAX_LEVEL, Strength};
 pub use simple::choose;
 pub use value::Value;

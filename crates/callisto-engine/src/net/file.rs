@@ -6,6 +6,8 @@ use half::f16;
 use safetensors::{Dtype, SafeTensors, tensor::TensorView};
 use serde::Deserialize;
 
+use super::kernel::BLOCK;
+
 /// Why a file is not a net that can be played with.
 #[derive(Debug, thiserror::Error)]
 pub enum NetError {
@@ -61,7 +63,8 @@ impl Shape {
         let sizes =
             [self.blocks, self.channels, self.narrow, self.policy, self.value, self.dense, self.pool_every];
         // No net that is worth its time is larger.
-        if sizes.iter().all(|size| (1..=1024).contains(size)) {
+        // Its channels fill whole vectors.
+        if sizes.iter().all(|size| (1..=1024).contains(size)) && self.channels.is_multiple_of(BLOCK) {
             Ok(self)
         } else {
             Err(NetError::About(format!("{self:?} is not the shape of a net")))

@@ -3,7 +3,7 @@
 //! `train/callisto/features.py` says what every plane and number means; this is the same, for one position.
 
 use callisto::{
-    Cell, Colour, Edition, MAX_COLOURS, MAX_SIDE, Move, Placement, Player, Position, Region, Rules, Setup,
+    Cell, Colour, Edition, MAX_COLOURS, MAX_SIDE, Move, Placement, Position, Region, Rules, Setup,
 };
 
 /// Policy planes: each orientation of each shape of any built-in edition, and one for pillars.
@@ -143,13 +143,7 @@ impl Ground {
             } else if self.fixed[cell][1] {
                 let mut reached = [false; MAX_COLOURS];
                 for owner in place.neighbours().filter_map(|beside| position.owner(beside)) {
-                    // A colour of the same player does not compete.
-                    if owner == view.colour
-                        || position.rules().player(owner) != view.player
-                        || !view.is_merged
-                    {
-                        reached[view.place(owner)] = true;
-                    }
+                    reached[view.place(owner)] = true;
                 }
                 (0..MAX_COLOURS).filter(|k| reached[*k]).for_each(|k| mark(7 + k, cell));
             }
@@ -166,7 +160,7 @@ impl Ground {
         let mut numbers = [0.0; NUMBERS];
         let rules = position.rules();
         for k in 0..MAX_COLOURS {
-            let Some(colour) = view.colour_at(position, k) else {
+            let Some(colour) = view.colour_at(k) else {
                 numbers[108 + k] = 1.0;
                 continue;
             };
@@ -179,58 +173,35 @@ impl Ground {
         }
         let colours = rules.colours().len();
         let rank = (view.colour.index() + colours - position.starter().index()) % colours;
-        if view.is_merged {
-            // As in a game of two: the last wins ties.
-            numbers[112] = 1.0;
-            numbers[116 + usize::from(rank + 1 == colours)] = 1.0;
-            numbers[120] = 0.5;
-        } else {
-            numbers[112 + colours - 2] = 1.0;
-            numbers[115] = f32::from(rules.players().len() != colours);
-            numbers[116 + rank] = 1.0;
-            numbers[120] = self.playable as f32 / 288.0;
-        }
+        numbers[112 + colours - 2] = 1.0;
+        numbers[115] = f32::from(rules.players().len() != colours);
+        numbers[116 + rank] = 1.0;
+        numbers[120] = self.playable as f32 / 288.0;
         numbers[121] = f32::from(rules.setup().strict_exit);
         numbers
     }
 }
 
-/// Who looks at a position, and how.
+/// Who looks at a position.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
     colour: Colour,
-    player: Player,
     colours: usize,
-    /// Whether all other colours look like one, so that a net for two can judge a game of more.
-    is_merged: bool,
 }
 
 impl View {
-    pub fn new(rules: &Rules, colour: Colour, is_merged: bool) -> View {
-        View { colour, player: rules.player(colour), colours: rules.colours().len(), is_merged }
+    pub fn new(rules: &Rules, colour: Colour) -> View {
+        View { colour, colours: rules.colours().len() }
     }
 
     /// Where a colour comes, counted from the one that looks.
     fn place(self, colour: Colour) -> usize {
-        let place = (colour.index() + self.colours - self.colour.index()) % self.colours;
-        if self.is_merged { place.min(1) } else { place }
+        (colour.index() + self.colours - self.colour.index()) % self.colours
     }
 
-    /// The colour at a place. Of merged ones, the next that is an opponent's and still plays.
-    fn colour_at(self, position: &Position, place: usize) -> Option<Colour> {
-        let nth = |k: usize| Colour(((self.colour.index() + k) % self.colours) as u8);
-        if !self.is_merged {
-            return (place < self.colours).then(|| nth(place));
-        }
-        match place {
-            0 => Some(self.colour),
-            1 => {
-                let is_opponent = |c: &Colour| position.rules().player(*c) != self.player;
-                let opponents = || (1..self.colours).map(nth).filter(is_opponent);
-                opponents().find(|c| !position.is_out(*c)).or_else(|| opponents().next())
-            }
-            _ => None,
-        }
+    /// The colour at a place, if so many play.
+    fn colour_at(self, place: usize) -> Option<Colour> {
+        (place < self.colours).then(|| Colour(((self.colour.index() + place) % self.colours) as u8))
     }
 }
 

@@ -9,7 +9,7 @@ use callisto::{Cell, Colour, LegalMoves, MAX_COLOURS, Move, Position, Rules};
 
 pub use file::NetError;
 use ground::{FIXED, Ground, PLANES, View};
-use kernel::{After, Conv, convolve};
+use kernel::{Activations, After, Conv, Form, convolve};
 use weights::{Dense, Net};
 
 /// What the net says about a position.
@@ -22,9 +22,6 @@ pub struct Answer {
     /// The penalty that each player will end with.
     pub penalty: [f32; MAX_COLOURS],
 }
-
-/// How many squares of penalty make a player who is ahead by them e times as likely to win.
-const SPREAD: f32 = 3.0;
 
 /// A net made ready for a game.
 #[derive(Debug)]
@@ -39,8 +36,10 @@ pub struct Judge {
 #[derive(Debug, Default)]
 pub struct Scratch {
     wide: Vec<f32>,
-    narrow: [Vec<f32>; 2],
+    narrow: Vec<f32>,
     policy: Vec<f32>,
+    /// What the next convolution looks at.
+    whole: Activations,
 }
 
 impl Judge {
@@ -49,7 +48,7 @@ impl Judge {
         let net = Net::read(bytes, rules)?;
         let ground = Ground::new(rules).ok_or_else(|| NetError::Unknown(net.variant.clone()))?;
         let channels = net.shape.channels;
-        let mut base = vec![0.0; (ground.cells().len() + 1) * channels];
+        let mut base = vec![0.0; ground.cells().len() * channels];
         for (cell, planes) in ground.fixed().iter().enumerate() {
             for plane in (0..FIXED).filter(|plane| planes[*plane]) {
                 net.stem.mark(&ground, plane, cell, &mut base);
@@ -61,116 +60,45 @@ impl Judge {
     /// What the net says about a position that is not over, with its legal moves.
     pub fn answer(&self, position: &Position, legal: &LegalMoves<'_>, scratch: &mut Scratch) -> Answer {
         let mover = position.to_move().unwrap_or(position.starter());
-        self.trunk(position, self.view(position, mover), legal.pillars(), scratch);
-        let policy = self.policy(legal, scratch);
+        self.trunk(position, View::new(position.rules(), mover), legal.pillars(), scratch);
         let (win, score) = self.value(scratch);
+        let policy = self.policy(legal, scratch);
         let answer = Answer { policy, win: [0.0; MAX_COLOURS], penalty: [0.0; MAX_COLOURS] };
-        if self.net.is_for_two_only {
-            return self.merged(position, mover, score[0], answer, scratch);
-        }
         split(position, mover, &win, &score, answer)
-    }
-
-    fn view(&self, position: &Position, colour: Colour) -> View {
-        View::new(position.rules(), colour, self.net.is_for_two_only)
-    }
-
-    /// A game of more by a net for two: each colour is asked for its own penalty against all others as one.
-    fn merged(
-        &self,
-        position: &Position,
-        mover: Colour,
-        own: f32,
-        mut answer: Answer,
-        scratch: &mut Scratch,
-    ) -> Answer {
-        let rules = position.rules();
-        for colour in rules.colours() {
-            let laid_out = position.penalty(colour) as f32;
-            let score = if position.is_out(colour) {
-                laid_out
-            } else if colour == mover {
-                10.0 * own
-            } else {
-                let turn = position.given_to(colour);
-                self.trunk(position, self.view(position, colour), turn.legal().pillars(), scratch);
-                10.0 * self.value(scratch).1[0]
-            };
-            answer.penalty[rules.player(colour).index()] += score.clamp(0.0, laid_out);
-        }
-        let players = rules.players().len();
-        let least = answer.penalty[..players].iter().copied().fold(f32::MAX, f32::min);
-        let share = |player: usize| (-(answer.penalty[player] - least) / SPREAD).exp();
-        let total: f32 = (0..players).map(share).sum();
-        answer.win = std::array::from_fn(|player| if player < players { share(player) / total } else { 0.0 });
-        answer
     }
 
     /// For each cell in use the chances of each colour, and of nobody, to own it at the end.
     pub fn owners(&self, position: &Position, scratch: &mut Scratch) -> Vec<(Cell, [f32; MAX_COLOURS + 1])> {
         let mover = position.to_move().unwrap_or(position.starter());
-        let chances: Vec<_> = if self.net.is_for_two_only {
-            self.merged_owners(position, scratch)
-        } else {
-            let colours = position.rules().colours().len();
-            let seen = self.owners_seen_by(position, mover, colours, scratch);
-            let turned = seen.into_iter().map(|line| {
-                let mut chances = [0.0; MAX_COLOURS + 1];
-                chances[MAX_COLOURS] = line[MAX_COLOURS];
-                (0..colours).for_each(|k| chances[(k + mover.index()) % colours] = line[k]);
-                chances
-            });
-            turned.collect()
-        };
-        let known = |(cell, chances): (Cell, [f32; MAX_COLOURS + 1])| match position.owner(cell) {
-            // What lies stays.
-            Some(owner) => (cell, std::array::from_fn(|k| f32::from(k == owner.index()))),
-            None => (cell, chances),
-        };
-        self.ground.cells().iter().copied().zip(chances).map(known).collect()
-    }
-
-    /// Each colour is asked for its own cells; what they claim together beyond certainty is cut down.
-    fn merged_owners(&self, position: &Position, scratch: &mut Scratch) -> Vec<[f32; MAX_COLOURS + 1]> {
-        let mut chances = vec![[0.0; MAX_COLOURS + 1]; self.ground.cells().len()];
-        for colour in position.rules().colours() {
-            let seen = self.owners_seen_by(position, colour, 2, scratch);
-            chances.iter_mut().zip(seen).for_each(|(chances, line)| chances[colour.index()] = line[0]);
-        }
-        for chances in &mut chances {
-            let claimed: f32 = chances.iter().sum();
-            chances.iter_mut().for_each(|chance| *chance /= claimed.max(1.0));
-            chances[MAX_COLOURS] = (1.0 - claimed).max(0.0);
-        }
-        chances
-    }
-
-    /// For each cell the chances of so many colours, counted from the one that looks, and of nobody.
-    fn owners_seen_by(
-        &self,
-        position: &Position,
-        colour: Colour,
-        colours: usize,
-        scratch: &mut Scratch,
-    ) -> Vec<[f32; MAX_COLOURS + 1]> {
-        let turn = position.given_to(colour);
-        self.trunk(position, self.view(position, colour), turn.legal().pillars(), scratch);
+        let colours = position.rules().colours().len();
+        let turn = position.given_to(mover);
+        self.trunk(position, View::new(position.rules(), mover), turn.legal().pillars(), scratch);
         let outputs = self.net.owner.outputs;
         let mut logits = vec![0.0; self.ground.cells().len() * outputs];
-        convolve(&self.net.owner, self.ground.near(), &scratch.wide, &mut logits, After::Nothing);
+        convolve(&self.net.owner, self.ground.near(), &scratch.whole, &mut logits, After::Nothing);
         let plays = |k: &usize| *k < colours || *k == MAX_COLOURS;
         let chances = |line: &[f32]| {
             let places = || (0..=MAX_COLOURS).filter(plays);
             let most = places().map(|k| line[k]).fold(f32::NEG_INFINITY, f32::max);
             let total: f32 = places().map(|k| (line[k] - most).exp()).sum();
             let mut chances = [0.0; MAX_COLOURS + 1];
-            places().for_each(|k| chances[k] = (line[k] - most).exp() / total);
+            for k in places() {
+                // Colours are counted from the mover; nobody keeps the last place.
+                let place = if k < colours { (k + mover.index()) % colours } else { k };
+                chances[place] = (line[k] - most).exp() / total;
+            }
             chances
         };
-        logits.chunks_exact(outputs).map(chances).collect()
+        let known = |(cell, chances): (Cell, [f32; MAX_COLOURS + 1])| match position.owner(cell) {
+            // What lies stays.
+            Some(owner) => (cell, std::array::from_fn(|k| f32::from(k == owner.index()))),
+            None => (cell, chances),
+        };
+        let chances = logits.chunks_exact(outputs).map(chances);
+        self.ground.cells().iter().copied().zip(chances).map(known).collect()
     }
 
-    /// Fills `scratch.wide` with what all heads look at.
+    /// Leaves in `scratch.whole` what all heads look at.
     fn trunk(
         &self,
         position: &Position,
@@ -180,45 +108,46 @@ impl Judge {
     ) {
         let (net, near) = (&self.net, self.ground.near());
         let (cells, channels, narrow) = (near.len(), net.shape.channels, net.shape.narrow);
-        scratch.wide.clone_from(&self.base);
-        for buffer in &mut scratch.narrow {
-            buffer.resize((cells + 1) * narrow.max(net.shape.policy).max(net.shape.value), 0.0);
-        }
-        let wide = &mut scratch.wide;
+        let Scratch { wide, narrow: lines, whole, .. } = scratch;
+        wide.clone_from(&self.base);
         self.ground
             .planes(position, view, pillars, |plane, cell| net.stem.mark(&self.ground, plane, cell, wide));
         let numbers = net.numbers.apply(&self.ground.numbers(position, view));
-        for line in wide[..cells * channels].chunks_exact_mut(channels) {
+        for line in wide.chunks_exact_mut(channels) {
             for (value, number) in line.iter_mut().zip(&numbers) {
                 *value = (*value + number).max(0.0);
             }
         }
-        wide[cells * channels..].fill(0.0);
-        let [one, two] = &mut scratch.narrow;
+        let width = net.blocks.first().map_or(0, |block| block.down.outputs);
+        lines.resize(cells * width, 0.0);
         for block in &net.blocks {
-            // The line of zeros after the cells may hold what a head left there.
-            one[cells * narrow..].fill(0.0);
-            two[cells * narrow..].fill(0.0);
-            convolve(&block.down, near, wide, one, After::Relu);
-            convolve(&block.first, near, one, two, After::Relu);
+            whole.take(wide, channels, channels);
+            convolve(&block.down, near, whole, lines, After::Relu);
+            whole.take(lines, width, narrow);
+            convolve(&block.first, near, whole, lines, After::Relu);
             if let Some(pool) = &block.pool {
-                spread(pool, &mut two[..cells * narrow], narrow);
+                spread(pool, lines, width, narrow);
             }
-            convolve(&block.second, near, two, one, After::Relu);
-            convolve(&block.up, near, one, wide, After::AddRelu);
+            whole.take(lines, width, narrow);
+            convolve(&block.second, near, whole, lines, After::Relu);
+            whole.take(lines, width, narrow);
+            convolve(&block.up, near, whole, wide, After::AddRelu);
         }
+        whole.take(wide, channels, channels);
     }
 
+    /// The last to look at what the trunk left: it needs the room for itself.
     fn policy(&self, legal: &LegalMoves<'_>, scratch: &mut Scratch) -> Vec<(Move, f32)> {
         let (net, near) = (&self.net, self.ground.near());
-        let Scratch { wide, narrow: [one, _], policy } = scratch;
-        let width = net.shape.policy;
-        convolve(&net.policy_in, near, wide, one, After::Relu);
-        spread(&net.policy_pool, &mut one[..near.len() * width], width);
+        let Scratch { narrow: lines, policy, whole, .. } = scratch;
+        let (width, used) = (net.policy_in.outputs, net.shape.policy);
+        lines.resize(near.len() * width, 0.0);
+        convolve(&net.policy_in, near, whole, lines, After::Relu);
+        spread(&net.policy_pool, lines, width, used);
+        whole.take(lines, width, used);
         let outputs = net.policy_out.outputs;
         policy.resize(near.len() * outputs, 0.0);
-        one[near.len() * width..].fill(0.0);
-        convolve(&net.policy_out, near, one, policy, After::Nothing);
+        convolve(&net.policy_out, near, whole, policy, After::Nothing);
         let logit = |mv: Move| {
             let (cell, plane) = self.ground.place(mv)?;
             // A corner off the board has nothing but the bias.
@@ -235,11 +164,11 @@ impl Judge {
     /// Logits of winning and penalties in tens, from the mover on.
     fn value(&self, scratch: &mut Scratch) -> (Vec<f32>, Vec<f32>) {
         let (net, near) = (&self.net, self.ground.near());
-        let Scratch { wide, narrow: [one, _], .. } = scratch;
+        let Scratch { narrow: lines, whole, .. } = scratch;
         let width = net.value_in.outputs;
-        one.resize(((near.len() + 1) * width).max(one.len()), 0.0);
-        convolve(&net.value_in, near, wide, one, After::Relu);
-        let mut hidden = net.value_dense.apply(&pooled(&one[..near.len() * width], width, net.shape.value));
+        lines.resize(near.len() * width, 0.0);
+        convolve(&net.value_in, near, whole, lines, After::Relu);
+        let mut hidden = net.value_dense.apply(&pooled(lines, width, net.shape.value));
         hidden.iter_mut().for_each(|h| *h = h.max(0.0));
         (net.win.apply(&hidden), net.score.apply(&hidden))
     }
@@ -277,9 +206,9 @@ fn pooled(lines: &[f32], width: usize, used: usize) -> Vec<f32> {
     pooled
 }
 
-/// Tells every cell about the whole board.
-fn spread(pool: &Dense, lines: &mut [f32], width: usize) {
-    let whole = pool.apply(&pooled(lines, width, width));
+/// Tells the first `used` of `width` channels of every cell about the whole board.
+fn spread(pool: &Dense, lines: &mut [f32], width: usize, used: usize) {
+    let whole = pool.apply(&pooled(lines, width, used));
     for line in lines.chunks_exact_mut(width) {
         for (value, whole) in line.iter_mut().zip(&whole) {
             *value = (*value + whole).max(0.0);

@@ -4,14 +4,12 @@ use callisto::Rules;
 
 use super::file::{NetError, Shape, Tensors};
 use super::ground::{Ground, NUMBERS, SPATIAL};
-use super::{Conv, PLANES};
+use super::{Conv, Form, PLANES};
 
 /// The weights that play.
 #[derive(Debug)]
 pub struct Net {
     pub variant: String,
-    /// Whether it was trained for two and is to judge a game of more.
-    pub is_for_two_only: bool,
     pub shape: Shape,
     pub stem: Stem,
     /// Includes the stem's bias.
@@ -81,36 +79,30 @@ impl Stem {
     }
 }
 
-/// The name of the variant of the game that rules belong to, as the training calls it.
-fn variant_of(rules: &Rules) -> String {
+/// The variants of the game, as the training calls them, that rules belong to, the nearest first.
+fn variants_of(rules: &Rules) -> Vec<String> {
     let setup = rules.setup();
     let players = if setup.four_colours { "4c".into() } else { setup.players.to_string() };
-    if setup.edition.id() == "pocket" { format!("pocket-{players}") } else { players }
+    let pocket = (setup.edition.id() == "pocket").then(|| format!("pocket-{players}"));
+    pocket.into_iter().chain([players]).collect()
 }
 
 impl Net {
     /// Reads the net for a game.
     pub fn read(bytes: &[u8], rules: &Rules) -> Result<Net, NetError> {
         let file = Tensors::open(bytes)?;
-        let mut variant = variant_of(rules);
-        let is_known = file.variants.contains(&variant);
-        if !is_known {
-            variant = TWO.into();
-        }
-        if !file.variants.contains(&variant) {
+        let variant = variants_of(rules).into_iter().find(|variant| file.variants.contains(variant));
+        let Some(variant) = variant else {
             return Err(NetError::Unknown(file.variants.join(", ")));
-        }
-        Reader { file, variant, is_for_two_only: !is_known }.net()
+        };
+        Reader { file, variant, form: Form::best() }.net()
     }
 }
-
-/// What is played most, and trained for first.
-const TWO: &str = "2";
 
 struct Reader<'a> {
     file: Tensors<'a>,
     variant: String,
-    is_for_two_only: bool,
+    form: Form,
 }
 
 impl Reader<'_> {
@@ -150,7 +142,6 @@ impl Reader<'_> {
             score: self.dense("value/score", dense, 4)?,
             owner: self.plain("owner", channels, 5)?,
             variant: self.variant,
-            is_for_two_only: self.is_for_two_only,
         })
     }
 
@@ -173,12 +164,12 @@ impl Reader<'_> {
 
     fn conv(&self, name: &str, taps: usize, inputs: usize, outputs: usize) -> Result<Conv, NetError> {
         let [weights, bias, _] = self.normed(name, taps, inputs, outputs)?;
-        Ok(Conv::new(taps, inputs, &weights, &bias))
+        Ok(Conv::new(self.form, taps, inputs, &weights, &bias))
     }
 
     fn plain(&self, name: &str, inputs: usize, outputs: usize) -> Result<Conv, NetError> {
         let Dense { weights, bias } = self.dense(name, inputs, outputs)?;
-        Ok(Conv::new(1, inputs, &weights, &bias))
+        Ok(Conv::new(self.form, 1, inputs, &weights, &bias))
     }
 
     fn dense(&self, name: &str, inputs: usize, outputs: usize) -> Result<Dense, NetError> {

@@ -1,9 +1,9 @@
-//! The convolution with the vectors of WebAssembly.
+//! The convolution with the vectors of WebAssembly, in halves.
 #![allow(unsafe_code)] // Vectors are read through pointers.
 
 use std::arch::wasm32::*;
 
-use super::{After, BLOCK, Conv};
+use super::{Activations, After, BLOCK, Conv};
 
 const LANES: usize = 4;
 /// A tile of 4 cells by 8 channels has 8 sums, and room for weights beside them in 16 registers.
@@ -12,7 +12,7 @@ const VECTORS: usize = 2;
 
 /// See [`super::convolve`], which has checked all sizes.
 #[target_feature(enable = "simd128")]
-pub fn convolve(conv: &Conv, near: &[[u16; 9]], x: &[f32], y: &mut [f32], after: After) {
+pub fn convolve(conv: &Conv, near: &[[u16; 9]], x: &Activations, y: &mut [f32], after: After) {
     for channel in (0..conv.outputs).step_by(VECTORS * LANES) {
         let mut cell = 0;
         while cell < near.len() {
@@ -32,31 +32,31 @@ pub fn convolve(conv: &Conv, near: &[[u16; 9]], x: &[f32], y: &mut [f32], after:
 fn tile<const CELLS: usize>(
     conv: &Conv,
     near: &[[u16; 9]],
-    x: &[f32],
+    x: &Activations,
     y: &mut [f32],
     after: After,
     cell: usize,
     channel: usize,
 ) {
     let weights = conv.block(channel / BLOCK)[channel % BLOCK..].as_ptr();
-    let mut sums = [[f32x4_splat(0.0); VECTORS]; CELLS];
+    let mut sums = [[i32x4_splat(0); VECTORS]; CELLS];
     for tap in 0..conv.taps {
         let neighbour = conv.neighbour(tap);
-        let rows: [*const f32; CELLS] = std::array::from_fn(|k| {
+        let rows: [*const u32; CELLS] = std::array::from_fn(|k| {
             // SAFETY: a neighbour is a cell or the line of zeros after them.
-            unsafe { x.as_ptr().add(usize::from(near[cell + k][neighbour]) * conv.inputs) }
+            unsafe { x.words.as_ptr().add(usize::from(near[cell + k][neighbour]) * conv.words) }
         });
-        let from = tap * conv.inputs;
-        for input in 0..conv.inputs {
+        let from = tap * conv.words;
+        for word in 0..conv.words {
             let w: [v128; VECTORS] = std::array::from_fn(|v| {
                 // SAFETY: within the weights of this block.
-                unsafe { v128_load(weights.add((from + input) * BLOCK + v * LANES).cast()) }
+                unsafe { v128_load(weights.add((from + word) * BLOCK + v * LANES).cast()) }
             });
             for k in 0..CELLS {
                 // SAFETY: within the line of a cell.
-                let value = unsafe { v128_load32_splat(rows[k].add(input).cast()) };
+                let value = unsafe { v128_load32_splat(rows[k].add(word).cast()) };
                 for v in 0..VECTORS {
-                    sums[k][v] = f32x4_add(sums[k][v], f32x4_mul(value, w[v]));
+                    sums[k][v] = i32x4_add(sums[k][v], i32x4_dot_i16x8(value, w[v]));
                 }
             }
         }
@@ -67,7 +67,10 @@ fn tile<const CELLS: usize>(
             // SAFETY: within the line of a cell, and within the biases.
             unsafe {
                 let out: *mut v128 = y.as_mut_ptr().add((cell + k) * conv.outputs + channel).cast();
-                let mut sum = f32x4_add(*sum, v128_load(conv.bias.as_ptr().add(channel).cast()));
+                let scale =
+                    f32x4_mul(v128_load(conv.scale.as_ptr().add(channel).cast()), f32x4_splat(x.scale));
+                let bias = v128_load(conv.bias.as_ptr().add(channel).cast());
+                let mut sum = f32x4_add(f32x4_mul(f32x4_convert_i32x4(*sum), scale), bias);
                 if after == After::AddRelu {
                     sum = f32x4_add(sum, v128_load(out));
                 }
