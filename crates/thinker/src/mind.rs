@@ -7,16 +7,16 @@ use callisto::{Position, Rules, Setup};
 use callisto_engine::analysis::{Analysis, Analyst};
 use callisto_engine::net::Judge;
 use callisto_engine::search::Budget;
-use callisto_engine::{Callistan, Strength, Value};
+use callisto_engine::{Callistan, NetFile, Strength, Value};
 use thought::{Answer, Ask, Found, Line, Look, Loss, Wish};
 
 /// The moves that are told of a position.
 const LINES: usize = 3;
 
-/// A net, and what it has thought about so far. Without a net a simple player answers at every level.
+/// Nets, and what they have thought about so far. Without its net a game is played by a simple player at every level.
 #[derive(Default)]
 pub struct Mind {
-    net: Vec<u8>,
+    nets: HashMap<String, Vec<u8>>,
     game: Option<Known>,
 }
 
@@ -29,9 +29,15 @@ struct Known {
 }
 
 impl Mind {
+    /// The name of the net that a question needs, if it has not been learned yet.
+    pub fn lacks(&self, ask: &Ask) -> Option<&'static str> {
+        let position = ask.about.position()?;
+        Some(NetFile::of(position.rules()).name).filter(|name| !self.nets.contains_key(*name))
+    }
+
     /// Takes a net, as its file has it.
-    pub fn learn(&mut self, net: Vec<u8>) {
-        self.net = net;
+    pub fn learn(&mut self, name: String, net: Vec<u8>) {
+        self.nets.insert(name, net);
         self.game = None;
     }
 
@@ -63,7 +69,8 @@ impl Mind {
     fn known(&mut self, rules: &Rules) -> &mut Known {
         let same = self.game.take().filter(|known| known.setup == *rules.setup());
         self.game.insert(same.unwrap_or_else(|| {
-            let judge = Judge::read(&self.net, rules).ok().map(Arc::new);
+            let net = self.nets.get(NetFile::of(rules).name);
+            let judge = net.and_then(|net| Judge::read(net, rules).ok()).map(Arc::new);
             let analyst = Analyst::new(judge.clone());
             Known { setup: rules.setup().clone(), judge, analyst, seen: HashMap::new() }
         }))
@@ -154,7 +161,9 @@ mod tests {
         let about = About::Record { text: record.write(), way: vec![0; 4] };
         let ask = Ask { job: 1, about, wish: Wish::Look { simulations: 8 } };
         let mut mind = Mind::default();
-        mind.learn(NET.to_vec());
+        assert_eq!(mind.lacks(&ask), Some("callisto-two"));
+        mind.learn("callisto-two".into(), NET.to_vec());
+        assert_eq!(mind.lacks(&ask), None);
         let Found::Look(look) = mind.answer(&again(&ask)).found else { panic!("no look") };
         assert_eq!((look.win.len(), look.penalty.len()), (2, 2));
         assert!((look.win.iter().sum::<f32>() - 1.0).abs() < 0.01, "{:?}", look.win);

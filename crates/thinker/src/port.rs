@@ -10,11 +10,18 @@ thread_local! {
     static MIND: RefCell<Mind> = RefCell::new(Mind::default());
 }
 
+/// The name of the net that the script has to fetch before a question can be answered well.
+#[wasm_bindgen]
+pub fn lacks(question: &str) -> Option<String> {
+    console_error_panic_hook::set_once();
+    let ask = serde_json::from_str(question).ok()?;
+    MIND.with_borrow(|mind| mind.lacks(&ask)).map(Into::into)
+}
+
 /// The script has fetched a net.
 #[wasm_bindgen]
-pub fn learn(net: Vec<u8>) {
-    console_error_panic_hook::set_once();
-    MIND.with_borrow_mut(|mind| mind.learn(net));
+pub fn learn(name: String, net: Vec<u8>) {
+    MIND.with_borrow_mut(|mind| mind.learn(name, net));
 }
 
 /// A question as text, and its answer.

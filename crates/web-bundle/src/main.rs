@@ -1,4 +1,4 @@
-//! Makes the files that browsers load: `web-bundle WEB-MODULE THINKER-MODULE NET TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER`.
+//! Makes the files that browsers load: `web-bundle WEB-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER`.
 //!
 //! The bindings are made by wasm-bindgen as a library, of exactly the version that the modules were built with. What
 //! never changes under its name carries a fingerprint in it and may be kept for good; every file that shrinks is there
@@ -17,26 +17,28 @@ use file::File;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [web, thinker, net, text, page, output] = &args[..] else {
-        return Err("usage: web-bundle WEB-MODULE THINKER-MODULE NET TEXT-FOLDER PAGE-FOLDER OUTPUT".into());
+    let [web, thinker, nets, text, page, output] = &args[..] else {
+        return Err(
+            "usage: web-bundle WEB-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT".into()
+        );
     };
-    let [web, thinker, net, text, page, output] = [web, thinker, net, text, page, output].map(Path::new);
+    let [web, thinker, nets, text, page, output] = [web, thinker, nets, text, page, output].map(Path::new);
     let mut files = Vec::new();
     let (web, web_script) = module(web, "web", &mut files)?;
     let (thinker, thinker_script) = module(thinker, "thinker", &mut files)?;
     let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
-    let net = File::marked("net", "safetensors", fs::read(net)?);
+    let nets = gather_nets(nets)?;
     let texts = texts::gather(text)?;
-    let kept = [&web, &web_script, &thinker, &thinker_script, &style, &net];
+    let kept = [&web, &web_script, &thinker, &thinker_script, &style];
     let kept: Vec<String> =
-        kept.into_iter().chain(texts.iter().map(|(_, file)| file)).map(File::path).collect();
+        kept.into_iter().chain(texts.iter().chain(&nets).map(|(_, file)| file)).map(File::path).collect();
     let marks = [
         ("{module}", web.path()),
         ("{script}", web_script.path()),
         ("{thinker-module}", thinker.path()),
         ("{thinker-script}", thinker_script.path()),
         ("{style}", style.path()),
-        ("{net}", net.path()),
+        ("{nets}", texts::table(&nets)),
         ("{texts}", texts::table(&texts)),
         ("{version}", format!("{:016x}", file::fingerprint(kept.join(" ").as_bytes()))),
         ("{kept}", kept.iter().map(|path| format!("\"{path}\"")).collect::<Vec<_>>().join(", ")),
@@ -54,8 +56,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         files.push(File { name, bytes });
     }
-    files.extend([web, web_script, thinker, thinker_script, style, net]);
-    files.extend(texts.into_iter().map(|(_, file)| file));
+    files.extend([web, web_script, thinker, thinker_script, style]);
+    files.extend(texts.into_iter().chain(nets).map(|(_, file)| file));
     files.sort_by(|a, b| a.name.cmp(&b.name));
     // Nothing of an earlier bundle may stay.
     if output.exists() {
@@ -72,6 +74,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("before the first move: {first} bytes with brotli");
     Ok(())
+}
+
+/// The nets that bots play with, by their names.
+fn gather_nets(folder: &Path) -> Result<Vec<(String, File)>, Box<dyn Error>> {
+    let mut nets = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if let (Some("safetensors"), Some(name)) = (
+            path.extension().and_then(|ending| ending.to_str()),
+            path.file_stem().and_then(|stem| stem.to_str()),
+        ) {
+            nets.push((name.to_owned(), File::marked(name, "safetensors", fs::read(&path)?)));
+        }
+    }
+    nets.sort_by(|a, b| a.0.cmp(&b.0));
+    Ok(nets)
 }
 
 /// A module and its bindings. Libraries may bring scripts of their own, which the bindings look for beside themselves.

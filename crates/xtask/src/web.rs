@@ -9,8 +9,8 @@ use crate::tool::{Fault, Tool};
 /// Where the bundle goes.
 const DIST: &str = "crates/web/dist";
 
-/// The net that bots play with.
-const NET: &str = "nets/callisto-two.safetensors";
+/// The nets that bots play with.
+const NETS: &str = "nets";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -26,7 +26,7 @@ pub fn build() -> Result<(), Fault> {
     }
     Tool::cargo(["run", "--quiet", "-p", "web-bundle", "--"])
         .args(modules)
-        .args([NET, "crates/words/text", "crates/web/page", DIST])
+        .args([NETS, "crates/words/text", "crates/web/page", DIST])
         .run()
 }
 
