@@ -5,6 +5,7 @@
 //! a second and a third time, compressed.
 
 mod file;
+mod order;
 mod texts;
 
 use std::error::Error;
@@ -98,7 +99,7 @@ fn module(path: &Path, stem: &str, files: &mut Vec<File>) -> Result<(File, File)
     bindgen.input_path(path).web(true)?.typescript(false).out_name(stem);
     bindgen.remove_name_section(true).remove_producers_section(true);
     let mut made = bindgen.generate_output()?;
-    let wasm = made.wasm_mut().emit_wasm();
+    let wasm = order::sort(&made.wasm_mut().emit_wasm())?;
     let script = made.js().as_bytes().to_vec();
     for (place, scripts) in made.snippets() {
         for (number, text) in scripts.iter().enumerate() {
