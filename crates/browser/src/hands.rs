@@ -43,6 +43,17 @@ impl Page {
         self.mouse("mouseReleased", to, false).await
     }
 
+    /// Takes something up with the mouse.
+    pub async fn drag_begin(&self, from: (f64, f64)) -> Result<(), Fault> {
+        self.point_at(from).await?;
+        self.mouse("mousePressed", from, true).await
+    }
+
+    /// Carries it on.
+    pub async fn drag_on(&self, to: (f64, f64)) -> Result<(), Fault> {
+        self.mouse("mouseMoved", to, true).await
+    }
+
     async fn finger(&self, kind: &str, at: Option<(f64, f64)>) -> Result<(), Fault> {
         let points: Vec<_> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
         self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }))

@@ -7,6 +7,7 @@ mod driver;
 mod fault;
 mod hands;
 mod house;
+mod measure;
 mod page;
 mod pictures;
 mod scenes;
@@ -32,6 +33,12 @@ struct Args {
     /// Take pictures of the pages into this folder instead.
     #[arg(long)]
     pictures: Option<PathBuf>,
+    /// Measure how fast the client is instead.
+    #[arg(long)]
+    measure: bool,
+    /// The script of axe-core; without it, nobody checks whether everybody can use the pages.
+    #[arg(long)]
+    axe: Option<PathBuf>,
     /// Where a failing scene leaves its picture.
     #[arg(long, default_value = "target/browser")]
     traces: PathBuf,
@@ -54,10 +61,15 @@ async fn run(args: Args) -> Result<(), Fault> {
     if let Some(folder) = &args.pictures {
         return pictures::take(&driver, &house, folder).await;
     }
+    if args.measure {
+        return measure::all(&driver, &house).await;
+    }
+    let axe = args.axe.map(std::fs::read_to_string).transpose()?;
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));
     for (name, scene) in scenes::ALL.into_iter().filter(|(name, _)| wanted(name)) {
         let begun = Instant::now();
-        let stage = scenes::Stage { driver: &driver, house: &house, traces: &args.traces, name };
+        let stage =
+            scenes::Stage { driver: &driver, house: &house, traces: &args.traces, axe: axe.as_deref(), name };
         scene(stage).await.map_err(|Fault(why)| Fault(format!("{name}: {why}")))?;
         println!("{name}: {:.1} s", begun.elapsed().as_secs_f32());
     }

@@ -12,6 +12,8 @@ mod app;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod editions;
+#[cfg(target_arch = "wasm32")]
 mod game;
 #[cfg(target_arch = "wasm32")]
 mod learn;
@@ -27,6 +29,8 @@ mod route;
 mod settings;
 #[cfg(target_arch = "wasm32")]
 mod shelf;
+#[cfg(target_arch = "wasm32")]
+mod sound;
 #[cfg(target_arch = "wasm32")]
 mod speech;
 #[cfg(target_arch = "wasm32")]

@@ -2,12 +2,21 @@
 
 use std::path::PathBuf;
 
+use crate::need::AXE_SCRIPT;
 use crate::tool::{Fault, Tool};
 use crate::{project, web};
 
 /// Plays all scenes.
 pub fn check() -> Result<(), Fault> {
-    play(&["--traces", &project::root().join("target/browser").to_string_lossy()])
+    let root = project::root();
+    let [traces, axe] =
+        ["target/browser", AXE_SCRIPT].map(|path| root.join(path).to_string_lossy().into_owned());
+    play(&["--traces", &traces, "--axe", &axe])
+}
+
+/// Measures how fast the client is.
+pub fn measure() -> Result<(), Fault> {
+    play(&["--measure"])
 }
 
 /// Takes pictures of the pages.

@@ -80,6 +80,8 @@ enum Bench {
         /// Which measure and how many, for instance `truth 2000`; all of them when none is named.
         args: Vec<String>,
     },
+    /// The client in a real browser: its first load, dragging, bots; docs/web.md quotes it.
+    Web,
     /// One server: memory with many idle connections, and the time that moves take when many tables are in play.
     #[command(disable_help_flag = true)]
     Server {
@@ -129,6 +131,10 @@ fn run(command: Command) -> Result<(), Fault> {
             Tool::cargo(["bench", "-p", name, "--bench", name, "--"]).args(&args).run()
         }
         Command::Bench(Bench::Villa { wasm, args }) => villa::bench(wasm, &args),
+        Command::Bench(Bench::Web) => {
+            need::meet(&[Need::CHROMIUM, Need::CHROMEDRIVER])?;
+            browser::measure()
+        }
         Command::Bench(Bench::Server { args }) => soak::server("bench", &args),
         Command::Soak(soak) => soak.run(),
         Command::Tidy => tidy::check(),

@@ -2,10 +2,14 @@
 
 use std::path::PathBuf;
 
+use crate::project;
 use crate::tool::{Fault, Tool};
 
 /// The oldest Node.js whose WASI is complete.
 const NODE: u32 = 18;
+
+/// Where axe-core is, once it is fetched.
+pub const AXE_SCRIPT: &str = "target/npm/node_modules/axe-core/axe.min.js";
 
 /// Something that has to be on the machine.
 #[derive(Clone, Copy)]
@@ -23,6 +27,8 @@ enum Source {
     Target(&'static str),
     Package(&'static str),
     Crate(&'static str),
+    /// A package of npm, with its version, put into `target/npm`.
+    Npm(&'static str),
 }
 
 impl Need {
@@ -89,6 +95,20 @@ impl Need {
         is_met: || Tool::new("chromedriver").args(["--version"]).succeeds(),
         source: Source::Package("chromium-driver"),
     };
+    /// Fetches packages for Node.js.
+    pub const NPM: Need = Need {
+        name: "npm",
+        why: "to fetch axe-core",
+        is_met: || Tool::new("npm").args(["--version"]).succeeds(),
+        source: Source::Package("npm"),
+    };
+    /// Looks for what keeps people from using a page.
+    pub const AXE: Need = Need {
+        name: "axe-core",
+        why: "to check that everybody can use the pages",
+        is_met: || project::root().join(AXE_SCRIPT).is_file(),
+        source: Source::Npm("axe-core@4.14.0"),
+    };
     /// Runs the fuzz targets.
     pub const CARGO_FUZZ: Need = Need {
         name: "cargo-fuzz",
@@ -145,7 +165,7 @@ fn plan(missing: &[Need], hands: &Hands) -> Result<Vec<Tool>, Fault> {
     let may = |need: &&Need| match need.source {
         Source::Component(_) | Source::Target(_) => hands.rustup,
         Source::Package(_) => hands.apt.is_some(),
-        Source::Crate(_) => true,
+        Source::Crate(_) | Source::Npm(_) => true,
     };
     if missing.iter().all(|need| may(&need)) {
         return Ok(commands(missing, hands.apt.unwrap_or_default()));
@@ -166,12 +186,17 @@ fn plan(missing: &[Need], hands: &Hands) -> Result<Vec<Tool>, Fault> {
 
 fn commands(missing: &[Need], before_apt: &[&str]) -> Vec<Tool> {
     let mut commands = Vec::new();
-    let mut packages = Vec::new();
+    let (mut packages, mut fetched) = (Vec::new(), Vec::new());
     for need in missing {
         match need.source {
             Source::Component(name) => commands.push(Tool::new("rustup").args(["component", "add", name])),
             Source::Target(name) => commands.push(Tool::new("rustup").args(["target", "add", name])),
             Source::Crate(name) => commands.push(Tool::cargo(["install", "--locked", name])),
+            Source::Npm(name) => {
+                let quiet =
+                    ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", "target/npm", name];
+                fetched.push(Tool::new("npm").args(quiet));
+            }
             Source::Package(name) => packages.push(name),
         }
     }
@@ -183,6 +208,8 @@ fn commands(missing: &[Need], before_apt: &[&str]) -> Vec<Tool> {
         commands.push(apt(&["update"]));
         commands.push(apt(&["install", "-y", "--no-install-recommends"]).args(packages));
     }
+    // npm may be one of the packages.
+    commands.extend(fetched);
     commands
 }
 

@@ -77,7 +77,7 @@ const STAGES: [Stage; 7] = [
     Stage {
         name: "browser",
         what: "the client builds, and games are played in a real Chromium",
-        needs: &[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER],
+        needs: &[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER, Need::NODEJS, Need::NPM, Need::AXE],
         is_core: false,
         run: |_| browser::check(),
     },

@@ -56,5 +56,25 @@ async fn all(page: &Page) -> Result<(), Fault> {
     page.click("#first").await?;
     page.until("document.querySelectorAll('.pieces .piece').length == 0").await?;
     page.click("#last").await?;
-    page.until("document.querySelectorAll('.pieces .piece').length == 4").await
+    page.until("document.querySelectorAll('.pieces .piece').length == 4").await?;
+    own_edition(page).await
+}
+
+/// An edition of one's own: a broken file is refused with the place of the fault, a good one is played.
+async fn own_edition(page: &Page) -> Result<(), Fault> {
+    let pocket = Edition::named("pocket").ok_or_else(|| Fault("there is no pocket edition".into()))?;
+    page.go("/new").await?;
+    page.wait_for("#edition-file").await?;
+    choose(page, "#edition-file", "bad.toml", &format!("{}\nnonsense = true\n", pocket.source())).await?;
+    page.wait_for_text(".trouble", "bad.toml was not opened: line").await?;
+    let source = pocket.source().replacen(pocket.name(), "Evening edition", 1);
+    let source = source.replacen("id = \"pocket\"", "id = \"evening\"", 1);
+    choose(page, "#edition-file", "evening.toml", &source).await?;
+    page.wait_for_text(".cards", "Evening edition").await?;
+    page.until("!document.querySelector('.trouble').innerText").await?;
+    page.click("#begin").await?;
+    page.wait_for("svg.board.mine").await?;
+    page.wait_for_text("main h1", "Evening edition").await?;
+    page.key("n").await?;
+    page.wait_for(".ghost.fits").await
 }

@@ -8,7 +8,7 @@ use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 /// The pages that anybody can open.
-const PAGES: [&str; 8] =
+pub const PAGES: [&str; 8] =
     ["/", "/new", "/settings", "/invite", "/watch", "/learn", "/rules/pocket", "/review"];
 
 pub async fn read(stage: Stage<'_>) -> Result<(), Fault> {

@@ -1,5 +1,6 @@
 //! The scenes that are played.
 
+mod everybody;
 mod far_table;
 mod files;
 mod hot_seat;
@@ -26,6 +27,8 @@ pub struct Stage<'a> {
     pub driver: &'a Driver,
     /// The house.
     pub house: &'a House,
+    /// What finds the faults that keep people from using a page.
+    pub axe: Option<&'a str>,
     /// Where pictures of failures go.
     pub traces: &'a Path,
     /// The scene's name.
@@ -58,13 +61,14 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 8] = [
+pub const ALL: [(&str, Scene); 9] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
     ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
     ("review", |stage| Box::pin(review::look(stage))),
+    ("pages for everybody", |stage| Box::pin(everybody::check(stage))),
     ("offline", |stage| Box::pin(offline::play(stage))),
     ("six languages", |stage| Box::pin(languages::read(stage))),
 ];

@@ -2,11 +2,12 @@
 
 use callisto::{Colour, Move, Position};
 use leptos::prelude::*;
-use table::{Action, Phase, Play, Step, Table, Time};
+use table::{Action, Phase, Play, Round, Step, Table, Time};
 
 use super::desk::Desk;
 use super::hint::Hint;
 use crate::board::Laid;
+use crate::sound;
 
 /// A table, and who sits at it in front of this screen.
 #[derive(Clone, Copy)]
@@ -68,13 +69,18 @@ impl AtTable {
         });
         let desk = Desk::new(position.into(), laid.into(), may_move.into(), tray_colour.into(), play);
         let turn = desk.turn();
-        Effect::new(move || {
-            turn.get();
+        Effect::new(move |before: Option<usize>| {
+            let (_, laid) = turn.get();
+            if before.is_some_and(|before| before < laid) {
+                let is_over = table.with_untracked(|table| table.round().is_some_and(Round::is_over));
+                if is_over { sound::over() } else { sound::placed() }
+            }
             trouble.set(None);
             desk.shown.set(Default::default());
             if let Some(hint) = self.hint {
                 hint.set(None);
             }
+            laid
         });
         Effect::new(move || {
             if trouble.with(Option::is_some) {

@@ -28,6 +28,8 @@ pub struct Desk {
     pub hand: RwSignal<Hand>,
     /// A piece that is being dragged.
     pub drag: RwSignal<Option<Drag>>,
+    /// Whether the screen is small.
+    pub narrow: bool,
     /// Where the pointer was let go last, until it moves on.
     pub rest: StoredValue<Option<(f64, f64)>>,
     /// The drawing of the board.
@@ -56,6 +58,7 @@ impl Desk {
             steps: None,
             hand: RwSignal::new(Hand::default()),
             drag: RwSignal::new(None),
+            narrow: is_narrow(),
             rest: StoredValue::new(None),
             drawing: NodeRef::new(),
             shown: RwSignal::new(Shown::default()),
@@ -123,7 +126,10 @@ impl Desk {
 
     /// The sheet of the board.
     pub fn sheet(&self) -> Sheet {
-        self.position.with_untracked(|position| Sheet::of(position.board()))
+        self.position.with_untracked(|position| match self.narrow {
+            true => Sheet::narrow(position.rules()),
+            false => Sheet::of(position.board()),
+        })
     }
 
     /// Takes something up from the tray.
@@ -185,4 +191,10 @@ impl Desk {
             keys.remove();
         });
     }
+}
+
+/// Whether the screen is as small as that of a phone; the style draws the line at the same width.
+fn is_narrow() -> bool {
+    let small = window().match_media("(max-width: 56rem)").ok().flatten();
+    small.is_some_and(|small| small.matches())
 }

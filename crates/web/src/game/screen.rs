@@ -58,6 +58,7 @@ pub fn Field() -> impl IntoView {
         <div class="field">
             <svg
                 class="board"
+                class:narrow=desk.narrow
                 class:mine=move || desk.may_move.get()
                 viewBox=view_box
                 node_ref=desk.drawing

@@ -60,7 +60,7 @@ pub fn RulesPage(id: String) -> impl IntoView {
     view! {
         <main class="page rules">
             <Heading text=words.edition(&edition)/>
-            <nav class="pill-links">{others}</nav>
+            <nav class="pill-links" aria-label=say!(words, "web-edition")>{others}</nav>
             {text(words, &edition).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
             <h2>{say!(words, "web-tray")}</h2>
             <ul class="pieces-list">{pieces}</ul>

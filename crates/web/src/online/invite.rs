@@ -1,6 +1,5 @@
 //! Making a table for others.
 
-use callisto::Edition;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Deserialize;
@@ -10,6 +9,7 @@ use words::say;
 
 use super::rest;
 use crate::app::{Heading, tick};
+use crate::editions;
 use crate::route::way;
 use crate::settings::preferences;
 use crate::speech::speech;
@@ -42,12 +42,12 @@ pub fn InvitePage() -> impl IntoView {
     let public = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
-    let editions = Edition::all().iter().map(|choice| {
-        let id = choice.id().to_string();
-        let chosen = edition.get_untracked() == id;
-        view! { <option value=id selected=chosen>{words.edition(choice)}</option> }
+    let options = editions::all().into_iter().map(|choice| {
+        let value = editions::choice(&choice);
+        let chosen = edition.get_untracked() == value;
+        view! { <option value=value selected=chosen>{words.edition(&choice)}</option> }
     });
-    let editions = editions.collect_view();
+    let options = options.collect_view();
     let counts = (2..=4_u8).map(|count| {
         view! {
             <label class="pill">
@@ -106,7 +106,7 @@ pub fn InvitePage() -> impl IntoView {
             <form on:submit=make>
                 <label class="row">
                     <span>{say!(words, "web-edition")}</span>
-                    <select on:change=move |event| edition.set(event_target_value(&event))>{editions}</select>
+                    <select on:change=move |event| edition.set(event_target_value(&event))>{options}</select>
                 </label>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-players")}</legend>

@@ -70,7 +70,7 @@ pub fn Course(study: Study) -> impl IntoView {
                 {curves}
                 <line class="here" x1=here x2=here y1="-1" y2=HEIGHT + 1.0/>
             </svg>
-            <figcaption>{say!(words, "analysis-graph")}" "<span id="progress">{progress}</span></figcaption>
+            <figcaption><span>{say!(words, "analysis-graph")}</span><span id="progress">{progress}</span></figcaption>
         </figure>
     }
 }

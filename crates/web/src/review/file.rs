@@ -17,7 +17,7 @@ use crate::speech::{Speech, speech};
 const LARGEST: f64 = 4_000_000.0;
 
 /// The text of a file that somebody has just chosen, or what is wrong with it.
-fn choose_file(
+pub fn choose_file(
     words: Speech,
     event: &leptos::ev::Event,
     tell: impl FnOnce(String, Result<String, String>) + 'static,

@@ -15,7 +15,7 @@ use crate::app::Heading;
 use crate::speech::speech;
 use through::Through;
 
-pub use file::OpenFile;
+pub use file::{OpenFile, choose_file};
 
 /// The game that is looked through, from anywhere below the app.
 #[derive(Clone, Copy)]

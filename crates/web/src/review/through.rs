@@ -13,7 +13,7 @@ use super::study::Study;
 use crate::app::{Heading, tick};
 use crate::game::{Carried, Desk, Field, reason};
 use crate::speech::{Speech, speech};
-use crate::tray::Tray;
+use crate::tray::{Icon, Tray};
 
 /// A game.
 #[component]
@@ -47,8 +47,10 @@ pub fn Through(record: Record) -> impl IntoView {
         study.record.update(|record| record.set_comment(node, &text));
     };
     let step = move |by: isize| move |_| study.step(by);
-    let arrow = move |id: &'static str, key: &str, sign: &'static str, by: isize| {
-        view! { <button class="button" id=id aria-label=words.say(key, &[]) on:click=step(by)>{sign}</button> }
+    let arrow = move |id: &'static str, key: &str, path: &'static str, by: isize| {
+        view! {
+            <button class="button" id=id aria-label=words.say(key, &[]) on:click=step(by)><Icon path/></button>
+        }
     };
     view! {
         <main class="game review">
@@ -59,10 +61,10 @@ pub fn Through(record: Record) -> impl IntoView {
                     {move || say!(words, "web-after-move", number = study.at(), last = last())}" "{sentence}
                 </p>
                 <div class="buttons steps">
-                    {arrow("first", "web-first", "⏮", isize::MIN)}
-                    {arrow("back", "web-back", "◀", -1)}
-                    {arrow("forward", "web-forward", "▶", 1)}
-                    {arrow("last", "web-last", "⏭", isize::MAX)}
+                    {arrow("first", "web-first", "M4 4h3v16H4zM20 4v16L8 12z", isize::MIN)}
+                    {arrow("back", "web-back", "M18 4v16L6 12z", -1)}
+                    {arrow("forward", "web-forward", "M6 4l12 8L6 20z", 1)}
+                    {arrow("last", "web-last", "M17 4h3v16h-3zM4 4l12 8L4 20z", isize::MAX)}
                 </div>
                 <input
                     type="range"

@@ -26,8 +26,12 @@ pub struct Settings {
     pub patterns: bool,
     /// Whether the board's edge names columns and rows.
     pub coordinates: bool,
+    /// How large pieces are in the tray: `small`, `usual` or `large`.
+    pub pieces: String,
     /// Whether things move.
     pub motion: bool,
+    /// Whether things sound.
+    pub sounds: bool,
     /// The person's name.
     pub name: String,
     /// The level of the bot that was played last.
@@ -44,7 +48,9 @@ impl Default for Settings {
             palette: "house".into(),
             patterns: true,
             coordinates: true,
+            pieces: "usual".into(),
             motion: true,
+            sounds: true,
             name: String::new(),
             level: 3,
             edition: "benelux".into(),
@@ -70,6 +76,7 @@ impl Settings {
             ("data-palette", &self.palette),
             ("data-patterns", on(self.patterns)),
             ("data-coordinates", on(self.coordinates)),
+            ("data-pieces", &self.pieces),
             ("data-motion", on(self.motion)),
         ] {
             let _ = root.set_attribute(name, value);

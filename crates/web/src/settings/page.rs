@@ -71,6 +71,11 @@ pub fn SettingsPage() -> impl IntoView {
         ("safe", say!(words, "web-palette-safe")),
         ("strong", say!(words, "web-palette-strong")),
     ];
+    let sizes = vec![
+        ("small", say!(words, "web-pieces-small")),
+        ("usual", say!(words, "web-pieces-usual")),
+        ("large", say!(words, "web-pieces-large")),
+    ];
     view! {
         <main class="page narrow">
             <Heading text=say!(words, "web-settings")/>
@@ -103,6 +108,13 @@ pub fn SettingsPage() -> impl IntoView {
                 read=|settings| settings.patterns
                 write=|settings, yes| settings.patterns = yes
             />
+            <Choice
+                label=say!(words, "web-pieces-size")
+                name="pieces"
+                options=sizes
+                read=|settings| settings.pieces.clone()
+                write=|settings, value| settings.pieces = value
+            />
             <Switch
                 label=say!(words, "web-coordinates")
                 read=|settings| settings.coordinates
@@ -112,6 +124,11 @@ pub fn SettingsPage() -> impl IntoView {
                 label=say!(words, "web-motion")
                 read=|settings| settings.motion
                 write=|settings, yes| settings.motion = yes
+            />
+            <Switch
+                label=say!(words, "web-sounds")
+                read=|settings| settings.sounds
+                write=|settings, yes| settings.sounds = yes
             />
         </main>
     }

@@ -7,7 +7,9 @@ use words::say;
 
 use super::{KEEPER, begin, now};
 use crate::app::{Heading, tick};
+use crate::editions;
 use crate::local::Sitter;
+use crate::review::choose_file;
 use crate::route::way;
 use crate::settings::preferences;
 use crate::speech::{Speech, speech};
@@ -30,12 +32,16 @@ pub fn NewGame() -> impl IntoView {
     let way = way();
     let preferences = preferences();
     let settings = preferences.now();
-    let edition = RwSignal::new(settings.edition.clone());
+    // One that was played last may be gone.
+    let known = editions::find(&settings.edition).map(|edition| editions::choice(&edition));
+    let edition = RwSignal::new(known.unwrap_or_else(|| "benelux".into()));
+    let offered = RwSignal::new(editions::all());
     let players = RwSignal::new(2_u8);
     let four_colours = RwSignal::new(false);
     let strict_exit = RwSignal::new(false);
     let series = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
+    let bad_edition = RwSignal::new(None::<String>);
     let first = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
     let person = |number: u8| say!(words, "web-player", number = number);
     let sitters = RwSignal::new(vec![
@@ -44,26 +50,51 @@ pub fn NewGame() -> impl IntoView {
         Sitter::Person(person(3)),
         Sitter::Person(person(4)),
     ]);
-    let chosen = move || Edition::named(&edition.get());
+    let chosen = move || editions::find(&edition.get());
     let counts = move || chosen().map(|e| e.player_counts().collect::<Vec<_>>()).unwrap_or_default();
 
-    let editions = Edition::all().iter().map(|choice| {
-        let id = choice.id().to_string();
-        let (value, is_it) = (id.clone(), id.clone());
-        view! {
-            <label class="card-choice">
-                <input
-                    type="radio"
-                    name="edition"
-                    value=value
-                    prop:checked=move || edition.get() == is_it
-                    on:change=move |_| edition.set(id.clone())
-                />
-                <span>{words.edition(choice)}</span>
-            </label>
+    let cards = move || {
+        let cards = offered.get().into_iter().map(|choice| {
+            let (value, own) = (choice.id().to_string(), editions::choice(&choice));
+            let is_it = own.clone();
+            view! {
+                <label class="card-choice">
+                    <input
+                        type="radio"
+                        name="edition"
+                        value=value
+                        prop:checked=move || edition.get() == is_it
+                        on:change=move |_| edition.set(own.clone())
+                    />
+                    <span>{words.edition(&choice)}</span>
+                </label>
+            }
+        });
+        cards.collect_view()
+    };
+    let load = move |event: leptos::ev::Event| {
+        choose_file(words, &event, move |name, text| {
+            let broken = |what: String| say!(words, "web-file-broken", file = name, what = what);
+            let read =
+                text.and_then(|text| Edition::from_toml(&text).map_err(|error| broken(error.to_string())));
+            match read {
+                Ok(own) => {
+                    editions::keep(&own);
+                    offered.set(editions::all());
+                    edition.set(editions::choice(&own));
+                    bad_edition.set(None);
+                }
+                Err(why) => bad_edition.set(Some(why)),
+            }
+        });
+    };
+    // Not every edition is for any number of players.
+    Effect::new(move || {
+        let counts = counts();
+        if let Some(first) = counts.first().filter(|_| !counts.contains(&players.get_untracked())) {
+            players.set(*first);
         }
     });
-    let editions = editions.collect_view();
     let note = move || chosen().and_then(|edition| words.note(&edition));
 
     let seats = move || {
@@ -117,8 +148,13 @@ pub fn NewGame() -> impl IntoView {
             <form on:submit=start>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-edition")}</legend>
-                    <div class="cards">{editions}</div>
+                    <div class="cards">{cards}</div>
                     <p class="note">{note}</p>
+                    <label class="button quiet file-door file-line">
+                        <span>{say!(words, "web-own-edition")}</span>
+                        <input type="file" id="edition-file" accept=".toml" on:change=load/>
+                    </label>
+                    <p class="trouble" role="alert">{move || bad_edition.get()}</p>
                 </fieldset>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-players")}</legend>

@@ -63,8 +63,9 @@ pub fn Tray(
     }
 }
 
+/// A small sign.
 #[component]
-fn Icon(path: &'static str) -> impl IntoView {
+pub fn Icon(path: &'static str) -> impl IntoView {
     view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 

@@ -1,0 +1,142 @@
+//! How fast the client is: its first load over a slow line, dragging, and bots against native ones.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use table::{Header, Starter, Time};
+use thinker::Mind;
+use thought::{About, Ask, Wish};
+use web::local::{Local, Sitter, sitter};
+
+use crate::driver::{Device, Driver};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::page::Page;
+use crate::scenes::play::keyboard_moves;
+
+/// The net that both the browser and the native engine judge by.
+const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
+
+/// Movements of a drag.
+const FRAMES: u32 = 200;
+
+/// Measures everything and prints it.
+pub async fn all(driver: &Driver, house: &House) -> Result<(), Fault> {
+    first_load(driver, house).await?;
+    let page = driver.browser(Device::DESK, false, &house.address).await?;
+    let measured = async {
+        dragging(&page).await?;
+        bots(&page).await
+    };
+    let result = measured.await;
+    page.close().await?;
+    result
+}
+
+/// A phone of some years ago on a slow 4G line: 1.6 Mbit/s, 150 ms, a processor at a quarter of this one's speed.
+async fn first_load(driver: &Driver, house: &House) -> Result<(), Fault> {
+    let page = driver.browser(Device::PHONE, false, "data:text/html,<main><h1>.</h1></main>#").await?;
+    page.command("Network.enable", json!({})).await?;
+    let line = json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750 });
+    page.command("Network.emulateNetworkConditions", line).await?;
+    page.command("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
+    let begun = Instant::now();
+    page.web.goto(&house.address).await?;
+    page.wait_for("#bot-now").await?;
+    let shown = begun.elapsed();
+    page.web.execute("document.querySelector('#bot-now').click()", Vec::new()).await?;
+    page.wait_for("svg.board.mine").await?;
+    let ready = begun.elapsed();
+    let bytes = page
+        .ask(
+            "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+                .filter((entry) => !/thinker|net-|worker|service/.test(entry.name))
+                .reduce((sum, entry) => sum + entry.transferSize, 0)",
+        )
+        .await?;
+    println!(
+        "first load, throttled: {bytes} bytes, first page {:.1} s, first move possible {:.1} s",
+        shown.as_secs_f32(),
+        ready.as_secs_f32()
+    );
+    page.close().await
+}
+
+/// The script's time for each movement of a drag over the board.
+async fn dragging(page: &Page) -> Result<(), Fault> {
+    page.click("#bot-now").await?;
+    keyboard_moves(page, 5).await?;
+    page.wait_for("svg.board.mine").await?;
+    page.command("Performance.enable", json!({})).await?;
+    let from = page.middle(".slot:not(:disabled):not(.fits-nowhere)").await?;
+    page.drag_begin(from).await?;
+    let before = script_time(page).await?;
+    for frame in 0..FRAMES {
+        let angle = f64::from(frame) / 9.0;
+        page.drag_on((440.0 + 220.0 * angle.cos(), 400.0 + 220.0 * angle.sin())).await?;
+    }
+    let spent = script_time(page).await? - before;
+    println!(
+        "dragging: {:.2} ms of script for each of {FRAMES} movements",
+        1000.0 * spent / f64::from(FRAMES)
+    );
+    page.key("Escape").await
+}
+
+async fn script_time(page: &Page) -> Result<f64, Fault> {
+    let metrics = page.command("Performance.getMetrics", json!({})).await?;
+    let metrics = metrics["metrics"].as_array().cloned().unwrap_or_default();
+    let script = metrics.iter().find(|metric| metric["name"] == "ScriptDuration");
+    script.and_then(|metric| metric["value"].as_f64()).ok_or_else(|| Fault("no metrics".into()))
+}
+
+/// The same questions to the browser's worker and to the engine in this program.
+async fn bots(page: &Page) -> Result<(), Fault> {
+    let mut header = Header::callisto("benelux", 2, sitter(0), Time(0));
+    header.starter = Starter::Seat(0);
+    let sitters = [Sitter::Person("Anna".into()), Sitter::Person("Ben".into())];
+    let wrong = |_| Fault("the game of the measurement does not begin".into());
+    let mut game = Local::begin(header, &sitters, 0, Time(0)).map_err(wrong)?;
+    let mut rng = fastrand::Rng::with_seed(5);
+    for _ in 0..10 {
+        let (seat, turn, text) = {
+            let round = game.table().round().ok_or_else(|| Fault("no game".into()))?;
+            let legal = round.position().legal();
+            let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no move".into()))?;
+            (round.seat_to_move().unwrap_or(0), round.turn(), game.table().rules().cell_list(mv))
+        };
+        let play = table::Play::Callisto(text);
+        game.perform(Time(1), table::Action::Play { seat, turn, play }).map_err(wrong)?;
+    }
+    let about = About::table(game.table()).ok_or_else(|| Fault("no game".into()))?;
+    let mut mind = Mind::default();
+    mind.learn(NET.to_vec());
+    for level in [5, 6, 7, 8, 9] {
+        let ask = Ask { job: 1, about: about.clone(), wish: Wish::Move { level, seed: 1 } };
+        let begun = Instant::now();
+        mind.answer(&ask);
+        let native = begun.elapsed();
+        let browser = in_worker(page, &ask).await?;
+        println!("level {level}: {} ms natively, {browser:.0} ms in the browser", native.as_millis());
+    }
+    Ok(())
+}
+
+/// How long the worker takes, once it is awake.
+async fn in_worker(page: &Page, ask: &Ask) -> Result<f64, Fault> {
+    let text = serde_json::to_string(ask).map_err(|error| Fault(error.to_string()))?;
+    let script = format!(
+        "(async () => {{
+            window.measured ??= new Worker('/worker.js', {{ type: 'module' }});
+            const say = (text) => new Promise((heard) => {{
+                window.measured.onmessage = heard; window.measured.postMessage(text); }});
+            const easy = JSON.parse({0}); easy.wish = {{ Move: {{ level: 1, seed: 1 }} }};
+            await say(JSON.stringify(easy));
+            const begun = performance.now(); await say({0}); return performance.now() - begun;
+        }})()",
+        json!(text)
+    );
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let time: Value = page.ask(&script).await?;
+    time.as_f64().ok_or_else(|| Fault("the worker did not answer".into()))
+}

@@ -1,0 +1,48 @@
+//! Small sounds, made on the spot: wood on wood, a bell for the end.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsValue;
+use web_sys::{AudioContext, OscillatorType};
+
+use crate::settings;
+
+thread_local! {
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Something was placed.
+pub fn placed() {
+    play(&[(190.0, 0.0, 0.09), (95.0, 0.0, 0.12)]);
+}
+
+/// A game is over.
+pub fn over() {
+    play(&[(523.25, 0.0, 0.35), (659.25, 0.12, 0.35), (783.99, 0.24, 0.6)]);
+}
+
+/// Tones: pitch, when they begin and how long they last, in seconds.
+fn play(tones: &[(f32, f64, f64)]) {
+    if settings::stored().sounds {
+        // A browser without sound, or one that does not want any before the first click, stays silent.
+        let _ = tones.iter().try_for_each(|tone| sound(*tone));
+    }
+}
+
+fn sound((pitch, after, length): (f32, f64, f64)) -> Result<(), JsValue> {
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = Some(AudioContext::new()?);
+        }
+        let Some(context) = context else { return Ok(()) };
+        let begin = context.current_time() + after;
+        let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
+        tone.set_type(OscillatorType::Triangle);
+        tone.frequency().set_value(pitch);
+        volume.gain().set_value_at_time(0.18, begin)?;
+        volume.gain().exponential_ramp_to_value_at_time(0.0001, begin + length)?;
+        tone.connect_with_audio_node(&volume)?.connect_with_audio_node(&context.destination())?;
+        tone.start_with_when(begin)?;
+        tone.stop_with_when(begin + length)
+    })
+}
