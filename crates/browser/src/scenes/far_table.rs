@@ -1,5 +1,7 @@
 //! Two people in two browsers and a spectator in a third, at a table of a house that is killed meanwhile.
 
+use serde_json::json;
+
 use super::Stage;
 use super::play::{By, make};
 use crate::driver::Device;
@@ -41,6 +43,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     name(anna, "Anna", "#sit").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
+    ben.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KEEP_LINES })).await?;
     ben.go(&path).await?;
     name(ben, "Ben", "#sit").await?;
     carla.go(&path).await?;
@@ -58,6 +61,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     carla.key("Enter").await?;
     // What others write is text, never markup.
     ben.wait_for_text(".chat", "<b>Well played!</b>").await?;
+    lose_line(ben).await?;
     stage.house.kill()?;
     anna.wait_for(".network").await?;
     stage.house.open_again()?;
@@ -77,6 +81,25 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     to_move.until("document.title.startsWith('●')").await?;
     waits.until("!document.title.startsWith('●')").await?;
     hand_on(to_move, carla).await
+}
+
+/// Keeps the page's websockets where a scene finds them.
+const KEEP_LINES: &str = "const Socket = WebSocket; window.lines = [];
+    window.WebSocket = class extends Socket { constructor(...args) { super(...args); lines.push(this); } };";
+
+/// The network of one browser is gone for a while; the page says so, and comes back by itself.
+async fn lose_line(page: &Page) -> Result<(), Fault> {
+    let network = async |offline: bool| {
+        let line =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        page.command("Network.emulateNetworkConditions", line).await
+    };
+    page.command("Network.enable", json!({})).await?;
+    network(true).await?;
+    page.web.execute("lines.at(-1).close()", Vec::new()).await?;
+    page.wait_for(".network").await?;
+    network(false).await?;
+    page.until("!document.querySelector('.network')").await
 }
 
 /// A seat goes over to another device by a link, and the first one only watches.
