@@ -5,6 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::settings::Settings;
 
+/// Steps until contacts bear what lies on them: a third of them leaves a villa of five storeys swaying.
+const PRESSING: u32 = 60;
+
+/// What moves by less than 5 mm a second may fall asleep (the library multiplies by the unit of length). With half of it one
+/// turn in fifty ended with a villa that stood, and trembled too much to be called at rest.
+const STILL: f32 = 0.1;
+
 /// Everything that a step reads and writes.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Physics {
@@ -61,9 +68,29 @@ impl Physics {
         );
     }
 
+    /// Lets everything bear its load without moving: steps are made, and every body is put back after each.
+    ///
+    /// Contacts that are new to the library bear nothing yet. Let go at once, the whole villa would drop a little and sway,
+    /// and one that stands by two millimetres could fall by that alone.
+    pub fn press(&mut self, pipeline: &mut PhysicsPipeline) {
+        let dynamic = self.bodies.iter().filter(|(_, body)| body.is_dynamic());
+        let start: Vec<_> =
+            dynamic.map(|(handle, body)| (handle, *body.position(), body.linvel(), body.angvel())).collect();
+        for _ in 0..PRESSING {
+            self.step(pipeline);
+            for (handle, position, linvel, angvel) in &start {
+                let body = &mut self.bodies[*handle];
+                body.set_position(*position, true);
+                body.set_linvel(*linvel, true);
+                body.set_angvel(*angvel, true);
+            }
+        }
+    }
+
     /// Puts a body in.
     pub fn insert(&mut self, body: RigidBodyBuilder, colliders: Vec<ColliderBuilder>) -> RigidBodyHandle {
         let body = self.bodies.insert(body);
+        self.bodies[body].activation_mut().normalized_linear_threshold = STILL;
         for collider in colliders {
             self.colliders.insert_with_parent(collider, body, &mut self.bodies);
         }

@@ -107,6 +107,9 @@ impl World {
             });
             world.columns.push(handle);
         }
+        if !asleep {
+            world.physics.press(&mut world.pipeline);
+        }
         world
     }
 
@@ -187,7 +190,10 @@ impl World {
 
     /// Something touches it: from now on time passes in it.
     pub(crate) fn touch(&mut self) {
-        self.still = false;
+        if self.still {
+            self.still = false;
+            self.physics.press(&mut self.pipeline);
+        }
     }
 
     /// Takes a column away, as the table does (V7): from one step to the next it is gone.

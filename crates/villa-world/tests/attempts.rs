@@ -142,8 +142,8 @@ fn v9_a_floor_may_be_lifted_by_four_millimetres_while_a_column_is_taken_out() {
 fn v14_a_steadied_floor_that_is_not_back_in_place_is_a_foul() {
     let strict = include_str!("../data/components.toml").replace("back_shift = 0.5", "back_shift = 0.05");
     let strict = Components::from_toml(&strict.replace("back_turn = 0.2", "back_turn = 0.02")).unwrap();
-    let fouls = (1..=6).filter(|seed| {
-        let plan = Plan::random(&strict, 4, 2, *seed).unwrap();
+    let foul = (1..=20).any(|seed| {
+        let plan = Plan::random(&strict, 4, 3, seed).unwrap();
         let column = plan.standing().find(|(_, c, _)| c.level == 1).unwrap().0;
         let Some(inputs) = plan.bring_up(&strict, column, &Manner { lift: 0.003, ..Manner::default() })
         else {
@@ -153,7 +153,7 @@ fn v14_a_steadied_floor_that_is_not_back_in_place_is_a_foul() {
         let verdict = inputs.iter().find_map(|input| attempt.tick(input).cloned());
         matches!(verdict, Some(Verdict::Foul(Foul::NotBack { level: 2, .. })))
     });
-    assert!(fouls.count() > 0, "no floor came back a twentieth of a millimetre off");
+    assert!(foul, "no floor came back a twentieth of a millimetre off");
 }
 
 /// Once the column has been up, no floor is held any more, whatever the input says.

@@ -14,9 +14,13 @@ pub fn all() -> Vec<Recording> {
         |seed| bring_up(seed, Manner { pace: 0.15, ..Manner::default() }, false, 100 + (seed % 90) as usize),
         lay,
     ];
-    let seeds = |kind: usize| (1..).map(move |n| 1000 * kind as u64 + n);
-    let each = |kind: usize| seeds(kind).filter_map(kinds[kind]).take(EACH as usize);
-    (0..kinds.len()).flat_map(each).collect()
+    let each = |kind: usize| -> Vec<Recording> {
+        (1..).map(|n| 1000 * kind as u64 + n).filter_map(kinds[kind]).take(EACH as usize).collect()
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..kinds.len()).map(|kind| scope.spawn(move || each(kind))).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("recordings")).collect()
+    })
 }
 
 /// A turn with a column that can be spared, or with the most critical one; broken off after so many ticks, if any.
