@@ -4,29 +4,25 @@ use crate::need::{self, Need};
 use crate::tool::{Fault, Tool};
 use crate::wasm;
 
-/// In the browser the world is built with SIMD, which makes it three times as fast and changes no bit.
-const SIMD: &str = r#"target.wasm32-wasip1.rustflags=["-C","target-feature=+simd128"]"#;
-
 /// The tests that have to give the same bits as WebAssembly.
 pub fn wasm_tests() -> Tool {
-    Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &wasm::runner(), "--config", SIMD]).args([
-        "-p",
-        "villa-world",
-        "--lib",
-        "--test",
-        "golden",
-        "--test",
-        "analytic",
-        "--",
-        "--nocapture",
-    ])
+    Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &wasm::runner(), "--config", wasm::SIMD])
+        .args(["-p", "villa-world", "--lib", "--test", "golden", "--test", "analytic", "--", "--nocapture"])
 }
 
 /// The measurements of the world.
 pub fn bench(as_wasm: bool, args: &[String]) -> Result<(), Fault> {
     let cargo = if as_wasm {
         need::meet(&[Need::WASM_WASI, Need::NODEJS])?;
-        Tool::cargo(["bench", "--target", "wasm32-wasip1", "--config", &wasm::runner(), "--config", SIMD])
+        Tool::cargo([
+            "bench",
+            "--target",
+            "wasm32-wasip1",
+            "--config",
+            &wasm::runner(),
+            "--config",
+            wasm::SIMD,
+        ])
     } else {
         Tool::cargo(["bench"])
     };

@@ -1,4 +1,4 @@
-//! The rules and the villa's world as WebAssembly: they build for browsers, and their tests pass under node.
+//! The rules, the engine's nets and the villa's world as WebAssembly: they build for browsers, and their tests pass under node.
 //!
 //! A browser's module can neither read a file nor print, so the tests are built for WASI, which only adds that: the
 //! same compiler makes the same code of the rules for both.
@@ -6,12 +6,19 @@
 use crate::tool::{Fault, Tool};
 use crate::{project, villa};
 
-/// Builds the rules for browsers and runs their unit tests, perft tables and golden playthroughs as WebAssembly.
+/// In the browser everything is built with SIMD; the villa's world is three times as fast with it, to the same bits.
+pub const SIMD: &str = r#"target.wasm32-wasip1.rustflags=["-C","target-feature=+simd128"]"#;
+
+/// Builds the rules for browsers and runs their unit tests, perft tables and golden playthroughs as WebAssembly,
+/// and the engine's nets.
 pub fn check() -> Result<(), Fault> {
     Tool::cargo(["build", "-p", "callisto", "-p", "villa", "--target", "wasm32-unknown-unknown"]).run()?;
     // A panic ends a WebAssembly program at once, so what a failing test printed must not be held back.
     Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "-p", "callisto", "--lib"])
         .args(["--test", "perft", "--test", "golden", "--", "--nocapture"])
+        .run()?;
+    Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "--config", SIMD])
+        .args(["-p", "callisto-engine", "--lib", "--test", "net", "--", "--nocapture"])
         .run()?;
     villa::wasm_tests().run()
 }
