@@ -18,6 +18,7 @@ use callisto_engine::net::Judge;
 use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::gtp::PentobiGame;
+pub use chances::wilson;
 use chances::{Bounds, Tally};
 use game::Match;
 use results::{Ledger, Played};

@@ -1,5 +1,6 @@
-//! `loggia villa …`: questions about villas.
+//! `loggia villa …`: questions about villas, and matches of their builders.
 
+mod contest;
 mod picture;
 mod random;
 mod replay;
@@ -22,6 +23,7 @@ pub enum Question {
     Random(random::Args),
     Replay(replay::Args),
     Picture(picture::Args),
+    Match(contest::Args),
 }
 
 impl Question {
@@ -33,6 +35,7 @@ impl Question {
             Question::Random(args) => random::answer(&args, &mut out)?,
             Question::Replay(args) => replay::answer(&args, &mut out)?,
             Question::Picture(args) => picture::answer(&args, &mut out)?,
+            Question::Match(args) => contest::answer(&args, &mut out)?,
         }
         Ok(out.flush()?)
     }

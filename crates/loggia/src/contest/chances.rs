@@ -35,6 +35,18 @@ impl FromStr for Bounds {
     }
 }
 
+/// Wilson's interval of 95 % for a share of which so many were seen.
+pub fn wilson(won: usize, games: usize) -> (f64, f64) {
+    let (n, p, z) = (games as f64, won as f64 / games as f64, WIDTH);
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let middle = p + z * z / (2.0 * n);
+    let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    let all = 1.0 + z * z / n;
+    (((middle - half) / all).max(0.0), ((middle + half) / all).min(1.0))
+}
+
 /// How a match stands.
 #[derive(Clone, Debug)]
 pub struct Tally {
@@ -98,14 +110,7 @@ impl Tally {
     /// Between what the true score is, in 95 of 100 matches (Wilson). Games of a pair that balance each other make it
     /// narrower in truth.
     fn interval(&self) -> (f64, f64) {
-        let (n, p, z) = (self.games as f64, self.score(), WIDTH);
-        if self.games == 0 {
-            return (0.0, 1.0);
-        }
-        let middle = p + z * z / (2.0 * n);
-        let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
-        let all = 1.0 + z * z / n;
-        (((middle - half) / all).max(0.0), ((middle + half) / all).min(1.0))
+        wilson(self.won, self.games)
     }
 
     /// The Elo that a score means.

@@ -20,6 +20,7 @@ pub const BLOCK: usize = 16;
 
 /// How numbers lie in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))] // Others do not multiply bytes faster.
 pub enum Form {
     /// Four bytes, for processors that multiply bytes.
     Bytes,
