@@ -1,25 +1,21 @@
-//! The app: which page is shown, and what all pages have in common.
+//! The frame around every page: language, settings, the way between pages, the bar at the top.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::prelude::*;
 use words::{Language, say};
 
-use crate::board::Patterns;
-use crate::game::LocalGame;
-use crate::learn::{LearnPage, RulesPage};
-use crate::online::{HandoverPage, InvitePage, TablePage, WatchPage};
-use crate::review::{Opened, ReviewPage};
-use crate::route::{Route, Way, way};
-use crate::settings::{self, Preferences, SettingsPage, preferences};
+use crate::route::{Way, way};
+use crate::settings::{self, Preferences, preferences};
 use crate::speech::{self, Speech, speech};
-use crate::start::{NewGame, Start};
 
-/// Shows the page. The worker loads the same module and does not call this.
-#[wasm_bindgen]
-pub async fn start(texts: String) {
+/// Shows pages until the tab is closed. `begin` is called once, inside the frame, and makes what shows the page of a
+/// path; `texts` says where the words of each language are.
+pub async fn open<P>(texts: &str, begin: impl FnOnce() -> P + 'static)
+where
+    P: Fn(&str) -> AnyView + Send + 'static,
+{
     console_error_panic_hook::set_once();
-    speech::find_texts(&texts);
+    speech::find_texts(texts);
     let language = settings::stored().language();
     let mut first = Speech::learn(language).await;
     if first.is_none() {
@@ -29,19 +25,18 @@ pub async fn start(texts: String) {
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
-    mount_to_body(move || view! { <App first/> });
+    mount_to_body(move || frame(first, begin));
 }
 
-#[component]
-fn App(
-    /// What is spoken first.
-    first: Speech,
-) -> impl IntoView {
+/// What all pages have in common, from what is spoken first.
+fn frame<P>(first: Speech, begin: impl FnOnce() -> P) -> impl IntoView
+where
+    P: Fn(&str) -> AnyView + Send + 'static,
+{
     let preferences = Preferences::open();
     let way = Way::open();
     provide_context(preferences);
     provide_context(way);
-    provide_context(Opened(RwSignal::new(None)));
     let language = Memo::new(move |_| preferences.0.with(|settings| settings.language()));
     let speech = RwSignal::new(first);
     Effect::new(move || {
@@ -55,32 +50,15 @@ fn App(
             }
         });
     });
-    let route = way.route();
+    let page = begin();
     // A language is a page built anew: every text below is said once.
-    view! {
-        <Patterns/>
-        {move || {
-            provide_context(speech.get());
-            let page = match route.get() {
-                Route::Start => view! { <Start/> }.into_any(),
-                Route::New => view! { <NewGame/> }.into_any(),
-                Route::Play(id) => view! { <LocalGame id/> }.into_any(),
-                Route::Invite => view! { <InvitePage/> }.into_any(),
-                Route::Watch => view! { <WatchPage/> }.into_any(),
-                Route::Table(id) => view! { <TablePage id/> }.into_any(),
-                Route::Handover(code) => view! { <HandoverPage code/> }.into_any(),
-                Route::Review => view! { <ReviewPage/> }.into_any(),
-                Route::Learn => view! { <LearnPage/> }.into_any(),
-                Route::Rules(id) => view! { <RulesPage id/> }.into_any(),
-                Route::Settings => view! { <SettingsPage/> }.into_any(),
-                Route::Nowhere => view! { <Nowhere/> }.into_any(),
-            };
-            let at_start = route.get() == Route::Start;
-            view! {
-                <Top at_start/>
-                {page}
-            }
-        }}
+    move || {
+        provide_context(speech.get());
+        let path = way.path().get();
+        view! {
+            <Top at_start=path == "/"/>
+            {page(&path)}
+        }
     }
 }
 
@@ -150,13 +128,17 @@ pub fn tick(label: String, signal: RwSignal<bool>) -> impl IntoView {
 
 /// The title of a page, which is also the title of the browser's tab.
 #[component]
-pub fn Heading(text: String) -> impl IntoView {
+pub fn Heading(
+    /// What it says.
+    text: String,
+) -> impl IntoView {
     document().set_title(&format!("{text} · Loggia"));
     view! { <h1>{text}</h1> }
 }
 
+/// An address that leads nowhere.
 #[component]
-fn Nowhere() -> impl IntoView {
+pub fn Nowhere() -> impl IntoView {
     let words = speech();
     view! {
         <main class="page narrow">

@@ -1,14 +1,15 @@
 //! Loggia in the browser.
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [hand](mod@hand), the
-//! [outlines](mod@outline) of pieces, [local games](mod@local). The pages are built for browsers only.
+//! [outlines](mod@outline) of pieces, [local games](mod@local). The pages are built for browsers only. What every page
+//! has around it is public, for the module of Villa Paletti.
 
 pub mod hand;
 pub mod local;
 pub mod outline;
 
 #[cfg(target_arch = "wasm32")]
-mod app;
+pub mod app;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
@@ -20,22 +21,27 @@ mod learn;
 #[cfg(target_arch = "wasm32")]
 mod online;
 #[cfg(target_arch = "wasm32")]
+mod pages;
+#[cfg(target_arch = "wasm32")]
 mod picture;
 #[cfg(target_arch = "wasm32")]
 mod review;
 #[cfg(target_arch = "wasm32")]
-mod route;
+pub mod route;
 #[cfg(target_arch = "wasm32")]
-mod settings;
+pub mod settings;
 #[cfg(target_arch = "wasm32")]
-mod shelf;
+pub mod shelf;
 #[cfg(target_arch = "wasm32")]
-mod sound;
+pub mod sound;
 #[cfg(target_arch = "wasm32")]
-mod speech;
+pub mod speech;
 #[cfg(target_arch = "wasm32")]
 mod start;
 #[cfg(target_arch = "wasm32")]
 mod tray;
 #[cfg(target_arch = "wasm32")]
 mod worker;
+
+#[cfg(target_arch = "wasm32")]
+pub use pages::start;

@@ -3,89 +3,46 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// A page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Route {
-    /// The first page.
-    Start,
-    /// Choosing a game at this screen.
-    New,
-    /// A game at this screen, by its name on the shelf.
-    Play(String),
-    /// Making a table for others.
-    Invite,
-    /// The tables of the house.
-    Watch,
-    /// A table of the house.
-    Table(String),
-    /// A seat that comes over from another device.
-    Handover(String),
-    /// Looking through a game.
-    Review,
-    /// A first game with explanations.
-    Learn,
-    /// The rules of an edition.
-    Rules(String),
-    /// Language, look and manners.
-    Settings,
-    /// An address that leads nowhere.
-    Nowhere,
-}
+/// The pages of Villa Paletti are a module of their own; going there loads it.
+const VILLA: &str = "/villa";
 
-impl Route {
-    /// The page of an address.
-    fn read(path: &str) -> Route {
-        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        match parts[..] {
-            [] => Route::Start,
-            ["new"] => Route::New,
-            ["play", id] => Route::Play(id.into()),
-            ["invite"] => Route::Invite,
-            ["watch"] => Route::Watch,
-            ["t", id] => Route::Table(id.into()),
-            ["h", code] => Route::Handover(code.into()),
-            ["review"] => Route::Review,
-            ["learn"] => Route::Learn,
-            ["rules", id] => Route::Rules(id.into()),
-            ["settings"] => Route::Settings,
-            _ => Route::Nowhere,
-        }
-    }
-
-    fn here() -> Route {
-        Route::read(&window().location().pathname().unwrap_or_default())
-    }
+fn here() -> String {
+    window().location().pathname().unwrap_or_default()
 }
 
 /// The way between pages.
 #[derive(Clone, Copy)]
-pub struct Way(RwSignal<Route>);
+pub struct Way(RwSignal<String>);
 
 impl Way {
     /// Begins at the address that was opened, and follows the browser's back and forward.
     pub fn open() -> Way {
-        let route = RwSignal::new(Route::here());
-        let handle = window_event_listener(leptos::ev::popstate, move |_| route.set(Route::here()));
+        let path = RwSignal::new(here());
+        let handle = window_event_listener(leptos::ev::popstate, move |_| path.set(here()));
         on_cleanup(move || handle.remove());
-        Way(route)
+        Way(path)
     }
 
-    /// The page that is shown.
-    pub fn route(self) -> Signal<Route> {
+    /// The path of the page that is shown.
+    pub fn path(self) -> Signal<String> {
         self.0.into()
     }
 
     /// Goes to an address of this house.
-    pub fn go(self, path: &str) {
+    pub fn go(self, address: &str) {
+        if address.starts_with(VILLA) != here().starts_with(VILLA) {
+            let _ = window().location().assign(address);
+            return;
+        }
         if let Ok(history) = window().history() {
-            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        self.0.set(Route::here());
+        self.0.set(here());
     }
 }
 
-/// The way, from anywhere below the app.
+/// The way, from anywhere below the frame.
 pub fn way() -> Way {
     expect_context()
 }

@@ -21,7 +21,7 @@ pub fn build() -> Result<(), Fault> {
     let mut modules = Vec::new();
     // A profile of the same name for each: the page small, the engine fast.
     for name in ["web", "thinker"] {
-        Tool::cargo(["build", "-p", name, "--lib", "--target", TARGET, "--profile", name]).run()?;
+        Tool::cargo(["build", "-p", name, "--target", TARGET, "--profile", name]).run()?;
         modules.push(folder.join(name).join(format!("{name}.wasm")).to_string_lossy().into_owned());
     }
     Tool::cargo(["run", "--quiet", "-p", "web-bundle", "--"])
