@@ -2,11 +2,11 @@
 
 use fastrand::Rng;
 use villa::{Action, Colour, Column, Columns, Dealing, Phase, Place, Player, Request};
+use villa_site::Site;
 use villa_world::Task;
 
 use crate::column::{Prospect, promising, prospects};
 use crate::floor;
-use crate::site::Site;
 use crate::skill::Skill;
 use crate::work::Work;
 

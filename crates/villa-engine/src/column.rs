@@ -2,9 +2,9 @@
 
 use fastrand::Rng;
 use villa::{Column, Columns, Game, Player, Storey};
+use villa_site::Site;
 use villa_world::{Manner, Statics, Task, Verdict};
 
-use crate::site::Site;
 use crate::skill::Skill;
 use crate::work::Work;
 

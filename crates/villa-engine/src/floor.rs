@@ -1,9 +1,9 @@
 //! Where to lay the next floor.
 
 use fastrand::Rng;
+use villa_site::Site;
 use villa_world::{Laying, Plan, Task, Verdict};
 
-use crate::site::Site;
 use crate::skill::Skill;
 use crate::work::Work;
 

@@ -1,17 +1,15 @@
 //! Builders of Villa Paletti: programs that plan a turn and do it with the hands that people have.
 //!
-//! A [`Site`] is a game with its villa: the rules say what may be done, the world how it goes. A [`Builder`] looks at a
+//! A [`Site`](villa_site::Site) is a game with its villa: the rules say what may be done, the world how it goes. A [`Builder`] looks at a
 //! site and makes a [`Choice`]: a word, or [`Work`] for the hands, which the same world judges as it judges everybody's.
 //! Statics says quickly what is hopeless; attempts on a copy of the villa decide among the rest.
 
 mod builder;
 mod column;
 mod floor;
-mod site;
 mod skill;
 mod work;
 
 pub use builder::{Builder, Choice};
-pub use site::{NotDone, Site};
 pub use skill::{MAX_LEVEL, Skill};
 pub use work::Work;

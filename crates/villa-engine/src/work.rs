@@ -2,10 +2,9 @@
 
 use fastrand::Rng;
 use villa_world::{
-    Attempt, Before, CannotTry, Components, Input, Recorder, Recording, TICKS_PER_SECOND, Task, World,
+    Attempt, Before, CannotTry, Components, Input, Part, Recorder, Recording, TICKS_PER_SECOND, Task, World,
 };
 
-use crate::site::lean;
 use crate::skill::Skill;
 
 /// An attempt that a builder has in mind. Without input it is broken off at once.
@@ -68,6 +67,12 @@ impl Work {
         }
         self
     }
+}
+
+/// How far the floors of a villa lean, in degrees: the most of them.
+fn lean(world: &World, before: &Before) -> f64 {
+    let plates = world.parts().filter(|part| matches!(part, Part::Plate(_)));
+    plates.filter_map(|part| before.change(world, part)).map(|(_, _, tilt)| tilt).fold(0.0, f64::max)
 }
 
 /// A tremor along one axis: two waves of their own speeds, as those of a hand are.

@@ -1,7 +1,8 @@
 //! Builders play whole games by the rules, with hands that the world judges.
 
 use villa::{Action, Brought, Cause, Phase, Player, Setup};
-use villa_engine::{Builder, Choice, Site, Skill};
+use villa_engine::{Builder, Choice, Skill};
+use villa_site::Site;
 use villa_world::{Components, Recording};
 
 struct Played {
@@ -20,7 +21,9 @@ fn play(setup: Setup, levels: &[u8], seed: u64) -> Played {
         let Some(who) = site.game().to_act().iter().next() else { break };
         let choice = builders[who.index()].choose(&site, who, &|| false).expect("it is up to them");
         match choice {
-            Choice::Arrange(lot) => site.arrange(who, lot).unwrap(),
+            Choice::Arrange(lot) => {
+                site.arrange(who, lot).unwrap();
+            }
             Choice::Say(action) => {
                 site.say(who, action).unwrap();
                 played.deeds.push((who, action));

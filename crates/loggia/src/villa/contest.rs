@@ -5,7 +5,8 @@ use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use villa::{Action, Brought, Cause, End, Laid, Player, Setup};
-use villa_engine::{Builder, Choice, MAX_LEVEL, Site, Skill};
+use villa_engine::{Builder, Choice, MAX_LEVEL, Skill};
+use villa_site::Site;
 
 use super::Parts;
 use crate::contest::wilson;
@@ -137,7 +138,9 @@ fn play(
         let level = levels[who.index()];
         match choice.ok_or_else(|| unsure("it does nothing".into()))? {
             // The villa is the same for all seats of a rotation.
-            Choice::Arrange(_) => site.arrange(who, seed).map_err(|error| unsure(error.to_string()))?,
+            Choice::Arrange(_) => {
+                site.arrange(who, seed).map_err(|error| unsure(error.to_string()))?;
+            }
             Choice::Say(action) => {
                 if action == Action::Object {
                     tallies.entry(level).or_default().objections += 1;

@@ -119,7 +119,7 @@ fn array<const N: usize>(bytes: &[u8]) -> Taken<[u8; N]> {
     bytes.try_into().map_err(|_| RecordingError::Nonsense("it ends too early"))
 }
 
-fn start(body: &mut Bytes) -> Taken<Start> {
+pub(super) fn start(body: &mut Bytes) -> Taken<Start> {
     let (plates, columns) = (usize::from(body.byte()?), usize::from(body.byte()?));
     let levels = body.take(columns)?.to_vec();
     let there = levels.iter().filter(|level| **level != u8::MAX).count();

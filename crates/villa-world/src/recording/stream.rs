@@ -1,8 +1,8 @@
-//! Input on its way while a turn is made: to be sent as it comes, before there is a recording.
+//! Parts of a recording by themselves: input on its way while a turn is made, and a villa between two turns.
 
-use super::RecordingError;
 use super::read::{self, Bytes};
 use super::write;
+use super::{RecordingError, Start};
 use crate::input::Input;
 
 impl Input {
@@ -20,5 +20,24 @@ impl Input {
         let inputs = read::inputs(&mut body)?;
         body.end()?;
         Ok(inputs)
+    }
+}
+
+impl Start {
+    /// The places as bytes, to the bit: some hundreds of them.
+    pub fn pack(&self) -> Vec<u8> {
+        let mut body = Vec::new();
+        write::start(&mut body, self);
+        miniz_oxide::deflate::compress_to_vec(&body, 9)
+    }
+
+    /// The places from bytes, which may come from anybody. Whether these are places of the parts,
+    /// [`Start::plan`] says.
+    pub fn unpack(bytes: &[u8]) -> Result<Start, RecordingError> {
+        let body = read::inflated(bytes)?;
+        let mut body = Bytes(&body);
+        let start = read::start(&mut body)?;
+        body.end()?;
+        Ok(start)
     }
 }

@@ -79,7 +79,7 @@ pub(super) fn inputs(out: &mut Vec<u8>, inputs: &[Input]) {
     }
 }
 
-fn start(out: &mut Vec<u8>, start: &Start) {
+pub(super) fn start(out: &mut Vec<u8>, start: &Start) {
     out.push(start.plates.len() as u8);
     out.push(start.columns.len() as u8);
     for column in &start.columns {

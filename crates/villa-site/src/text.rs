@@ -1,0 +1,75 @@
+//! Villas and hands as text: packed, in letters that go anywhere.
+
+use std::fmt;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use villa_world::{Components, Input, Plan, RecordingError, Start};
+
+/// A text that is no villa.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAVilla {
+    /// It has letters that no villa has, or was cut short.
+    Letters,
+    /// The letters make no sense; why.
+    Nonsense(RecordingError),
+    /// No such parts can be in such places.
+    Parts,
+    /// It is the villa of another game: floors or columns are not where this game has them.
+    OtherGame,
+}
+
+impl fmt::Display for NotAVilla {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotAVilla::Letters => write!(f, "this text is no villa: it is not base64"),
+            NotAVilla::Nonsense(why) => write!(f, "this text is no villa: {why}"),
+            NotAVilla::Parts => write!(f, "this text is no villa of these parts"),
+            NotAVilla::OtherGame => write!(f, "this villa belongs to another game"),
+        }
+    }
+}
+
+impl std::error::Error for NotAVilla {}
+
+/// A text that is not the input of some ticks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotHands {
+    /// It has letters that no input has, or was cut short.
+    Letters,
+    /// The letters make no sense; why.
+    Nonsense(RecordingError),
+}
+
+impl fmt::Display for NotHands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotHands::Letters => write!(f, "these are no hands: not base64"),
+            NotHands::Nonsense(why) => write!(f, "these are no hands: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for NotHands {}
+
+/// A villa at rest as text.
+pub(crate) fn write_villa(plan: &Plan) -> String {
+    URL_SAFE_NO_PAD.encode(Start::of(plan).pack())
+}
+
+/// A villa from text, which may come from anybody.
+pub(crate) fn read_villa(text: &str, parts: &Components) -> Result<Plan, NotAVilla> {
+    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| NotAVilla::Letters)?;
+    Start::unpack(&bytes).map_err(NotAVilla::Nonsense)?.plan(parts).ok_or(NotAVilla::Parts)
+}
+
+/// The input of some ticks as text.
+pub fn write_hands(ticks: &[Input]) -> String {
+    URL_SAFE_NO_PAD.encode(Input::pack(ticks))
+}
+
+/// The input of some ticks from text, which may come from anybody.
+pub fn read_hands(text: &str) -> Result<Vec<Input>, NotHands> {
+    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| NotHands::Letters)?;
+    Input::unpack(&bytes).map_err(NotHands::Nonsense)
+}
