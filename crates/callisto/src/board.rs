@@ -6,8 +6,7 @@ use crate::cell::{Cell, MAX_SIDE};
 use crate::symmetry::Symmetry;
 
 /// A region of the board. Pieces lie on open and centre cells, never on the border (C8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Region {
     /// An ordinary cell.
     Open,

@@ -2,10 +2,9 @@
 
 mod check;
 mod read;
+mod written;
 
 use std::sync::{Arc, LazyLock};
-
-use serde::Deserialize;
 
 use crate::board::Board;
 use crate::pillars::Pillars;
@@ -19,8 +18,7 @@ pub const MAX_KINDS: usize = 24;
 pub const MAX_COPIES: u8 = 9;
 
 /// Whether a player with no piece to place has to play the last pillar (C10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastPillar {
     /// They may, or retire.
     May,

@@ -1,12 +1,9 @@
 //! Where a pillar may stand (C7, C7p), as data that an edition carries.
 
-use serde::Deserialize;
-
 use crate::board::Region;
 
 /// What a pillar may have to stand beside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
     /// The edge of the board.
     Frame,
@@ -15,16 +12,13 @@ pub enum Beside {
 }
 
 /// One rule for pillars: an empty cell of these regions, beside one of these things, apart from other pillars.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PillarRule {
     /// The regions where a pillar may stand.
     pub on: Vec<Region>,
     /// At least one of these must be beside it; anywhere when empty.
-    #[serde(default)]
     pub beside: Vec<Beside>,
     /// Whether it must not share an edge with any pillar.
-    #[serde(default)]
     pub apart: bool,
 }
 

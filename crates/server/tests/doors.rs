@@ -121,15 +121,15 @@ async fn nonsense_ends_the_connection_and_nobody_elses() {
         ("{}".into(), "bad-message"),
         ("[[[[[[".into(), "bad-message"),
         ("[".repeat(20_000), "bad-message"),
-        (r#"{"say":"act","id":"xyz","action":"leave"}"#.into(), "bad-message"),
-        (r#"{"say":"hello","have":-1}"#.into(), "bad-message"),
+        (r#"{"act":{"id":"xyz","action":"leave"}}"#.into(), "bad-message"),
+        (r#"{"hello":{"have":-1}}"#.into(), "bad-message"),
     ];
     for (text, why) in nonsense {
         // Right away, and after a proper greeting.
         for greet in [false, true] {
             let mut socket = raw(&house, &table, Some(&token), None).await.unwrap();
             if greet {
-                socket.send(Message::text(r#"{"say":"hello","have":0}"#)).await.unwrap();
+                socket.send(Message::text(r#"{"hello":{"have":0}}"#)).await.unwrap();
             }
             socket.send(Message::text(text.clone())).await.unwrap();
             let words = last_words(socket).await;
@@ -162,9 +162,9 @@ async fn who_is_too_fast_or_says_nothing_is_cut_off() {
     let silent = raw(&house, &table, Some(&token), None).await.unwrap();
     assert!(last_words(silent).await.last().unwrap().contains("bad-message"));
     let mut hasty = raw(&house, &table, Some(&token), None).await.unwrap();
-    hasty.send(Message::text(r#"{"say":"hello","have":0}"#)).await.unwrap();
+    hasty.send(Message::text(r#"{"hello":{"have":0}}"#)).await.unwrap();
     for n in 0..20 {
-        let act = format!(r#"{{"say":"act","id":"{n:032x}","action":{{"chat":{{"text":"hi"}}}}}}"#);
+        let act = format!(r#"{{"act":{{"id":"{n:032x}","action":{{"chat":{{"text":"hi"}}}}}}}}"#);
         if hasty.send(Message::text(act)).await.is_err() {
             break;
         }
@@ -181,15 +181,15 @@ async fn who_floods_the_house_is_cut_off() {
     let house = Running::start(folder.place(), strict).await;
     let (table, anna, _ben) = house.two(json!({})).await;
     let floods = [
-        Message::text(r#"{"say":"hello","have":0}"#),
-        Message::text(r#"{"say":"ping"}"#),
-        Message::text(r#"{"say":"gesture","seat":9,"frame":"x"}"#),
+        Message::text(r#"{"hello":{"have":0}}"#),
+        Message::text(r#""ping""#),
+        Message::text(r#"{"gesture":{"seat":9,"frame":"x"}}"#),
         Message::Ping(vec![0; 100].into()),
     ];
     for message in floods {
         let token = house.token().await;
         let mut flood = raw(&house, &table, Some(&token), None).await.unwrap();
-        flood.send(Message::text(r#"{"say":"hello","have":0}"#)).await.unwrap();
+        flood.send(Message::text(r#"{"hello":{"have":0}}"#)).await.unwrap();
         for _ in 0..50 {
             if flood.send(message.clone()).await.is_err() {
                 break;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The reason of a refusal. `key()` names it for translations; the fields are what to put in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "key", content = "about")]
+#[serde(rename_all = "kebab-case")]
 pub enum Rejection {
     /// There is no such edition.
     NoSuchEdition(String),
@@ -102,8 +102,9 @@ pub struct IllegalReason {
 impl Rejection {
     /// The word for this reason, as in its JSON form.
     pub fn key(&self) -> String {
-        let value = serde_json::to_value(self).unwrap_or_default();
-        value["key"].as_str().unwrap_or_default().to_string()
+        // `"not-host"` or `{"no-such-seat":4}`.
+        let written = serde_json::to_string(self).unwrap_or_default();
+        written.split('"').nth(1).unwrap_or_default().to_owned()
     }
 
     /// The number that a text about it names: a seat as people count them, from 1, or an amount; 0 without any.

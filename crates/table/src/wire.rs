@@ -14,7 +14,7 @@ pub const MAX_MESSAGE: usize = 64 * 1024;
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "say")]
+#[serde(rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// First of all: which entries it has already.
     Hello {
@@ -36,7 +36,7 @@ pub enum ClientMessage {
 
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "say")]
+#[serde(rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The answer to a hello. The entries that the client lacks follow.
     Welcome {

@@ -5,12 +5,12 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
 use toml::Spanned;
 
+use super::written::{Fault, Pairs, Written};
 use super::{Edition, Kind, LastPillar, MAX_COPIES, MAX_KINDS, check};
-use crate::board::{Board, BoardFault};
-use crate::pillars::{FIRST_PILLARS, PillarRule, Pillars};
+use crate::board::{Board, BoardFault, Region};
+use crate::pillars::{Beside, FIRST_PILLARS, PillarRule, Pillars};
 use crate::rules::MAX_ORIENTATIONS;
 use crate::shape::{Shape, ShapeFault};
 
@@ -32,32 +32,66 @@ impl fmt::Display for EditionError {
 impl std::error::Error for EditionError {}
 
 /// The file as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct File {
     id: Spanned<String>,
     name: Spanned<String>,
     note: Option<Spanned<String>>,
     last_pillar: LastPillar,
-    pieces: Spanned<BTreeMap<Spanned<String>, Spanned<i64>>>,
-    #[serde(default)]
-    shapes: BTreeMap<Spanned<String>, Spanned<String>>,
+    pieces: Spanned<Pairs<i64>>,
+    shapes: Pairs<String>,
     pillars: PillarsTable,
-    boards: Spanned<BTreeMap<Spanned<String>, Spanned<String>>>,
+    boards: Spanned<Pairs<String>>,
 }
 
 /// [`Pillars`] as they are written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct PillarsTable {
     count: Spanned<i64>,
     first: PillarRule,
     later: PillarRule,
 }
 
+impl File {
+    fn read(text: &str) -> Result<File, Fault> {
+        let mut file = Written::read(text)?;
+        let read = File {
+            id: file.text("id")?,
+            name: file.text("name")?,
+            note: file.text_if_any("note")?,
+            last_pillar: file.word("last_pillar", &[("may", LastPillar::May), ("must", LastPillar::Must)])?,
+            pieces: file.table("pieces").and_then(|t| Ok(Spanned::new(t.place(), t.numbers()?)))?,
+            shapes: file.table_if_any("shapes")?.map_or(Ok(Vec::new()), Written::texts)?,
+            pillars: PillarsTable::read(file.table("pillars")?)?,
+            boards: file.table("boards").and_then(|t| Ok(Spanned::new(t.place(), t.texts()?)))?,
+        };
+        file.end(&["id", "name", "note", "last_pillar", "pieces", "shapes", "pillars", "boards"])?;
+        Ok(read)
+    }
+}
+
+impl PillarsTable {
+    fn read(mut table: Written) -> Result<PillarsTable, Fault> {
+        let count = table.number("count")?;
+        let (first, later) = (rule(table.table("first")?)?, rule(table.table("later")?)?);
+        table.end(&["count", "first", "later"])?;
+        Ok(PillarsTable { count, first, later })
+    }
+}
+
+fn rule(mut table: Written) -> Result<PillarRule, Fault> {
+    let regions = [("open", Region::Open), ("centre", Region::Centre), ("border", Region::Border)];
+    let on = table.words("on", &regions)?;
+    let beside = table.words_if_any("beside", &[("frame", Beside::Frame), ("piece", Beside::Piece)])?;
+    let apart = table.yes("apart")?;
+    table.end(&["on", "beside", "apart"])?;
+    Ok(PillarRule { on, beside, apart })
+}
+
 /// Built-in shapes, which every edition may use.
-static SHAPES: LazyLock<BTreeMap<String, String>> =
-    LazyLock::new(|| toml::from_str(include_str!("../../data/shapes.toml")).expect("tested"));
+static SHAPES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let shapes = Written::read(include_str!("../../data/shapes.toml")).and_then(Written::texts);
+    let pairs = shapes.expect("tested").into_iter();
+    pairs.map(|(name, picture)| (name.into_inner(), picture.into_inner())).collect()
+});
 
 /// Built-in boards, which every edition may use by their name.
 const BOARDS: [(&str, &str); 8] = [
@@ -71,9 +105,6 @@ const BOARDS: [(&str, &str); 8] = [
     ("frame-14", include_str!("../../data/boards/frame-14.txt")),
 ];
 
-/// A fault at a place in the text.
-type Fault = (Range<usize>, String);
-
 impl Edition {
     /// Reads an edition file; `docs/formats.md` describes it.
     pub fn from_toml(text: &str) -> Result<Edition, EditionError> {
@@ -81,29 +112,8 @@ impl Edition {
             let end = start.min(text.len());
             EditionError { line: text.as_bytes()[..end].iter().filter(|b| **b == b'\n').count() + 1, what }
         };
-        let file: File = toml::from_str(text).map_err(|e| {
-            let span = e.span().unwrap_or(0..0);
-            at(span.start, in_plain_words(e.message(), text.get(span).unwrap_or_default()))
-        })?;
-        build(file, text).map_err(|(span, what)| at(span.start, what))
+        File::read(text).and_then(|file| build(file, text)).map_err(|(place, what)| at(place.start, what))
     }
-}
-
-/// What the TOML reader says, in words for people who do not know its types. `there` is what it points at.
-fn in_plain_words(message: &str, there: &str) -> String {
-    let message = message.trim();
-    if message == "duplicate key" {
-        return format!("{there} is given twice");
-    }
-    let words = [
-        (" as i128, expected i64", ", expected a whole number"),
-        ("expected i64", "expected a whole number"),
-        ("expected a map", "expected a table"),
-        ("invalid type: sequence", "invalid type: list"),
-        ("unknown variant", "unknown word"),
-        ("\n", "; "),
-    ];
-    words.iter().fold(message.to_string(), |message, (from, to)| message.replace(from, to))
 }
 
 fn build(file: File, text: &str) -> Result<Edition, Fault> {
@@ -153,15 +163,15 @@ fn build(file: File, text: &str) -> Result<Edition, Fault> {
 /// The piece set in the order of the file.
 fn kinds(file: &File, text: &str) -> Result<Vec<Kind>, Fault> {
     check_shapes(file, text)?;
-    let mut pieces: Vec<_> = file.pieces.get_ref().iter().collect();
-    pieces.sort_by_key(|(name, _)| name.span().start);
+    let pieces = file.pieces.get_ref();
     if pieces.is_empty() || pieces.len() > MAX_KINDS {
         let what = format!("a piece set has 1 to {MAX_KINDS} different shapes, not {}", pieces.len());
         return Err((file.pieces.span(), what));
     }
     let mut kinds: Vec<Kind> = Vec::new();
     for (name, copies) in pieces {
-        let own = file.shapes.get(name.get_ref().as_str()).map(|picture| picture.get_ref());
+        let own = file.shapes.iter().find(|(own, _)| own.get_ref() == name.get_ref());
+        let own = own.map(|(_, picture)| picture.get_ref());
         let picture = own.or_else(|| SHAPES.get(name.get_ref())).ok_or_else(|| {
             (name.span(), format!("there is no shape {}: draw it under [shapes]", name.get_ref()))
         })?;
@@ -190,9 +200,7 @@ fn kinds(file: &File, text: &str) -> Result<Vec<Kind>, Fault> {
 fn check_shapes(file: &File, text: &str) -> Result<(), Fault> {
     let mut known: BTreeMap<String, &str> =
         SHAPES.keys().map(|name| (name.to_ascii_lowercase(), "a built-in shape")).collect();
-    let mut shapes: Vec<_> = file.shapes.iter().collect();
-    shapes.sort_by_key(|(name, _)| name.span().start);
-    for (name, picture) in shapes {
+    for (name, picture) in &file.shapes {
         let key = name.get_ref().to_ascii_lowercase();
         if let Some(whose) = known.insert(key, "another shape") {
             return Err((name.span(), format!("{} is the name of {whose}; choose another", name.get_ref())));
@@ -209,10 +217,7 @@ fn check_shapes(file: &File, text: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-fn boards(
-    written: &Spanned<BTreeMap<Spanned<String>, Spanned<String>>>,
-    text: &str,
-) -> Result<[Option<Board>; 3], Fault> {
+fn boards(written: &Spanned<Pairs<String>>, text: &str) -> Result<[Option<Board>; 3], Fault> {
     let mut boards = [None, None, None];
     for (players, value) in written.get_ref() {
         let index = match players.get_ref().as_str() {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde_json::{Value, json};
 use table::Rejection;
 
 use crate::house::Trouble;
@@ -55,7 +55,12 @@ impl IntoResponse for Fault {
             Fault::TooMany => "too-many",
             Fault::Unavailable => "unavailable",
             Fault::Refused(rejection) => {
-                return (self.status(), Json(json!({ "error": rejection }))).into_response();
+                let about = match json!(rejection) {
+                    Value::Object(fields) => fields.into_iter().next().map(|(_, about)| about),
+                    _ => None,
+                };
+                let error = json!({ "error": { "key": rejection.key(), "about": about } });
+                return (self.status(), Json(error)).into_response();
             }
         };
         let about = if let Fault::BadRequest(what) = &self { Some(what) } else { None };

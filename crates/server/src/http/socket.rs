@@ -188,7 +188,7 @@ impl Line {
         let you = serde_json::to_string(&you).unwrap_or_default();
         let header = self.open().header.clone();
         let text = format!(
-            "{{\"say\":\"welcome\",\"you\":{you},\"header\":{header},\"now\":{},\"last\":{last}}}",
+            "{{\"welcome\":{{\"you\":{you},\"header\":{header},\"now\":{},\"last\":{last}}}}}",
             now.0
         );
         self.send_text(text).await
@@ -206,7 +206,7 @@ impl Line {
                 return Err(End::Close(Closing::Removed));
             }
             let (entries, until) = self.open().entries_after(self.sent, ENTRIES_AT_ONCE);
-            self.send_text(format!("{{\"say\":\"entries\",\"entries\":{entries}}}")).await?;
+            self.send_text(format!("{{\"entries\":{{\"entries\":{entries}}}}}")).await?;
             self.sent = until;
         }
     }

@@ -57,9 +57,15 @@ pub async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<Val
         return serde_json::from_str(&text).map_err(|_| Fault::Status(response.status(), String::new()));
     }
     let error = serde_json::from_str::<Value>(&text).unwrap_or_default()["error"].take();
-    match serde_json::from_value::<Rejection>(error.clone()) {
+    let key = error["key"].as_str().unwrap_or_default().to_owned();
+    // As it is written on the websocket, so that it is read by the same code.
+    let written = match &error["about"] {
+        Value::Null => format!("{key:?}"),
+        about => format!("{{{key:?}:{about}}}"),
+    };
+    match serde_json::from_str::<Rejection>(&written) {
         Ok(why) => Err(Fault::Refused(why)),
-        Err(_) => Err(Fault::Status(response.status(), error["key"].as_str().unwrap_or_default().into())),
+        Err(_) => Err(Fault::Status(response.status(), key)),
     }
 }
 
