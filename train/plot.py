@@ -1,6 +1,7 @@
 """Draws what a training run learned: `python train/plot.py log.tsv… -o picture.svg`.
 
-Several logs are runs that went on from each other. For each variant there is a line in each panel: the parts of the loss,
+Several logs are runs that went on from each other, named in their order; of one that went another way from there on, only
+variants are drawn that the logs before it have no later lines of. For each variant there is a line in each panel: the parts of the loss,
 how often the value names the winner, how often the first mover wins, and the mean penalty.
 """
 
@@ -23,18 +24,19 @@ PANELS = {
 
 
 def read(paths):
-    """The lines of all logs, in the order of time, by variant."""
+    """The lines of all logs by variant, in the order of time."""
     found = {}
     for path in paths:
         head, *lines = (line.split("\t") for line in path.read_text().splitlines())
+        until = {variant: float(rows[-1]["time"]) for variant, rows in found.items()}
         for line in lines:
             row = dict(zip(head, line))
+            if float(row["time"]) <= until.get(row["variant"], 0):
+                continue
             row["first"] = row["wins"].split("/")[0]
             penalties = [float(p) for p in row["penalty"].split("/")]
             row["penalty"] = sum(penalties) / len(penalties)
             found.setdefault(row["variant"], []).append(row)
-    for rows in found.values():
-        rows.sort(key=lambda row: float(row["time"]))
     return found
 
 
