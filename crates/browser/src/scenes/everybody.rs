@@ -44,7 +44,7 @@ async fn all(page: &Page, axe: &str) -> Result<(), Fault> {
 }
 
 /// Runs axe on the page; what it calls serious or critical is a fault.
-async fn look(page: &Page, axe: &str, what: &str) -> Result<(), Fault> {
+pub async fn look(page: &Page, axe: &str, what: &str) -> Result<(), Fault> {
     page.web.execute(format!("{axe}; window.axe = axe;"), Vec::new()).await?;
     let found = page
         .ask(

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::Stage;
+use super::everybody::look;
 use super::play::{By, make};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
@@ -40,6 +41,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     anna.web.execute(clock, Vec::new()).await?;
     anna.click("#make-table").await?;
     anna.wait_for("#link").await?;
+    axe(stage, anna, "a new table").await?;
     name(anna, "Anna", "#sit").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
@@ -50,12 +52,18 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     name(carla, "Carla", "#just-watch").await?;
     anna.wait_for_text(".plan", "Ben").await?;
     anna.wait_for("#start-game:not(:disabled)").await?;
+    axe(stage, anna, "a table that waits for its start").await?;
     anna.click("#start-game").await?;
     for page in [anna, ben, carla] {
         page.wait_for("svg.board").await?;
     }
     carla.wait_for_text(".clock", ":").await?;
     moves(anna, ben).await?;
+    for page in [anna, carla] {
+        page.click("#menu summary").await?;
+        axe(stage, page, "a game at a table").await?;
+        page.click("#menu summary").await?;
+    }
     carla.click("#chat").await?;
     carla.type_text("<b>Well played!</b>").await?;
     carla.key("Enter").await?;
@@ -81,6 +89,13 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     to_move.until("document.title.startsWith('●')").await?;
     waits.until("!document.title.startsWith('●')").await?;
     hand_on(to_move, carla).await
+}
+
+async fn axe(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
+    match stage.axe {
+        Some(axe) => look(page, axe, what).await,
+        None => Ok(()),
+    }
 }
 
 /// Keeps the page's websockets where a scene finds them.

@@ -72,6 +72,15 @@ async fn own_edition(page: &Page) -> Result<(), Fault> {
     choose(page, "#edition-file", "evening.toml", &source).await?;
     page.wait_for_text(".cards", "Evening edition").await?;
     page.until("!document.querySelector('.trouble').innerText").await?;
+    page.click("a[href='/rules/evening']").await?;
+    page.wait_for_text("main h1", "Evening edition").await?;
+    page.go("/new").await?;
+    page.until(
+        "(() => { const own = [...document.querySelectorAll('.cards label')]
+            .find((card) => card.innerText.includes('Evening edition'));
+            own?.click(); return own; })() != null",
+    )
+    .await?;
     page.click("#begin").await?;
     page.wait_for("svg.board.mine").await?;
     page.wait_for_text("main h1", "Evening edition").await?;

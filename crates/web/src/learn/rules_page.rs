@@ -6,19 +6,21 @@ use words::say;
 
 use crate::app::{Heading, Link};
 use crate::board::{Layers, PieceShape, Sheet};
+use crate::editions;
 use crate::speech::{Speech, speech};
 
 /// The page of an edition's rules.
 #[component]
 pub fn RulesPage(id: String) -> impl IntoView {
     let words = speech();
-    let Some(edition) = Edition::named(&id) else {
+    let editions = editions::all();
+    let Some(edition) = editions.iter().find(|edition| edition.id() == id).cloned() else {
         return view! { <main class="page narrow"><Heading text=say!(words, "web-nowhere")/></main> }
             .into_any();
     };
-    let others = Edition::all().iter().map(|other| {
+    let others = editions.into_iter().map(|other| {
         let class = if other.id() == id { "pill-link now" } else { "pill-link" };
-        view! { <Link to=format!("/rules/{}", other.id()) class=class>{words.edition(other)}</Link> }
+        view! { <Link to=format!("/rules/{}", other.id()) class=class>{words.edition(&other)}</Link> }
     });
     let others = others.collect_view();
     let pieces = edition.kinds().iter().map(|kind| {

@@ -11,27 +11,38 @@ use crate::speech::speech;
 #[component]
 pub fn LinkBox(link: String, about: String, id: &'static str) -> impl IntoView {
     let words = speech();
-    let copied = RwSignal::new(false);
-    let to_copy = link.clone();
+    view! {
+        <section class="invitation">
+            <p>{about}</p>
+            <LinkRow link=Signal::stored(link.clone()) label=say!(words, "web-link") id/>
+            <Qr link label=say!(words, "web-qr")/>
+        </section>
+    }
+}
+
+/// A link and a button that copies it.
+#[component]
+pub fn LinkRow(link: Signal<String>, label: String, id: &'static str) -> impl IntoView {
+    let words = speech();
+    // What was copied: another link is not, yet.
+    let copied = RwSignal::new(String::new());
     let copy = move |_| {
-        let promise = window().navigator().clipboard().write_text(&to_copy);
+        let text = link.get_untracked();
+        let promise = window().navigator().clipboard().write_text(&text);
         spawn_local(async move {
-            let done = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
-            copied.try_set(done);
+            if wasm_bindgen_futures::JsFuture::from(promise).await.is_ok() {
+                copied.try_set(text);
+            }
         });
     };
     let (plain, done) = (say!(words, "web-copy"), say!(words, "web-copied"));
     view! {
-        <section class="invitation">
-            <p>{about}</p>
-            <div class="link-row">
-                <input type="text" readonly id=id aria-label=say!(words, "web-link") prop:value=link.clone()/>
-                <button class="button" on:click=copy>
-                    {move || if copied.get() { done.clone() } else { plain.clone() }}
-                </button>
-            </div>
-            <Qr link label=say!(words, "web-qr")/>
-        </section>
+        <div class="link-row">
+            <input type="text" readonly id=id aria-label=label prop:value=link/>
+            <button class="button" on:click=copy>
+                {move || if copied.get() == link.get() { done.clone() } else { plain.clone() }}
+            </button>
+        </div>
     }
 }
 

@@ -15,5 +15,6 @@ mod watch;
 
 pub use handover::HandoverPage;
 pub use invite::InvitePage;
+pub use link_box::LinkRow;
 pub use table_page::TablePage;
 pub use watch::WatchPage;

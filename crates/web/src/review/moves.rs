@@ -2,6 +2,8 @@
 
 use callisto::{Move, NodeId, Record};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use words::say;
 
 use super::study::Study;
@@ -90,8 +92,22 @@ pub fn Moves(study: Study) -> impl IntoView {
             study.record.update(|record| record.remove(node));
         }
     };
+    let shown = NodeRef::<leptos::html::Ol>::new();
+    Effect::new(move || {
+        study.node.track();
+        // After the list is drawn; the list alone is scrolled, never the page.
+        request_animation_frame(move || {
+            let Some(list) = shown.get_untracked() else { return };
+            let now =
+                list.query_selector(".now").ok().flatten().and_then(|now| now.dyn_into::<HtmlElement>().ok());
+            if let Some(now) = now {
+                let middle = (list.client_height() - now.offset_height()) / 2;
+                list.set_scroll_top(now.offset_top() - list.offset_top() - middle);
+            }
+        });
+    });
     view! {
-        <ol class="moves" id="moves">{list}</ol>
+        <ol class="moves" id="moves" node_ref=shown>{list}</ol>
         {variations}
         <div class="buttons" class:hidden=is_main>
             <button class="button quiet" id="make-main" on:click=make_main>{say!(words, "web-make-main")}</button>

@@ -2,12 +2,11 @@
 
 use callisto::{NodeId, Record};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 use words::say;
 
 use super::study::Study;
 use crate::game::Desk;
+use crate::online::LinkRow;
 use crate::picture;
 use crate::speech::speech;
 
@@ -47,19 +46,10 @@ fn link(record: &Record, node: NodeId) -> Option<String> {
 #[component]
 pub fn Share(study: Study, desk: Desk) -> impl IntoView {
     let words = speech();
-    let copied = RwSignal::new(false);
     let shared = Memo::new(move |_| {
         let node = study.node.get();
-        copied.set(false);
         study.record.with(|record| link(record, node)).unwrap_or_default()
     });
-    let copy = move |_| {
-        let promise = window().navigator().clipboard().write_text(&shared.get_untracked());
-        spawn_local(async move {
-            copied.try_set(JsFuture::from(promise).await.is_ok());
-        });
-    };
-    let (plain, done) = (say!(words, "web-copy"), say!(words, "web-copied"));
     let draw = move |png: bool| {
         move |_| {
             if let Some(drawing) = desk.drawing.get_untracked() {
@@ -70,12 +60,7 @@ pub fn Share(study: Study, desk: Desk) -> impl IntoView {
     view! {
         <section class="share">
             <h2>{say!(words, "web-share")}</h2>
-            <div class="link-row">
-                <input type="text" readonly id="position-link" aria-label=say!(words, "web-share-link") prop:value=shared/>
-                <button class="button" on:click=copy>
-                    {move || if copied.get() { done.clone() } else { plain.clone() }}
-                </button>
-            </div>
+            <LinkRow link=shared.into() label=say!(words, "web-share-link") id="position-link"/>
             <div class="buttons">
                 <button class="button quiet" id="save-svg" on:click=draw(false)>{say!(words, "web-picture-svg")}</button>
                 <button class="button quiet" id="save-png" on:click=draw(true)>{say!(words, "web-picture-png")}</button>

@@ -6,7 +6,7 @@ use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
 use words::say;
 
 use super::{KEEPER, begin, now};
-use crate::app::{Heading, tick};
+use crate::app::{Heading, Link, tick};
 use crate::editions;
 use crate::local::Sitter;
 use crate::review::choose_file;
@@ -95,6 +95,10 @@ pub fn NewGame() -> impl IntoView {
             players.set(*first);
         }
     });
+    let rules = move || {
+        let to = format!("/rules/{}", chosen()?.id());
+        Some(view! { <Link to>{say!(words, "web-rules")}</Link> })
+    };
     let note = move || chosen().and_then(|edition| words.note(&edition));
 
     let seats = move || {
@@ -149,7 +153,7 @@ pub fn NewGame() -> impl IntoView {
                 <fieldset class="choice">
                     <legend>{say!(words, "web-edition")}</legend>
                     <div class="cards">{cards}</div>
-                    <p class="note">{note}</p>
+                    <p class="note">{note}" "{rules}</p>
                     <label class="button quiet file-door file-line">
                         <span>{say!(words, "web-own-edition")}</span>
                         <input type="file" id="edition-file" accept=".toml" on:change=load/>

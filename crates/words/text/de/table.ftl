@@ -164,7 +164,7 @@ table-rejection-motion-open = Zuerst wartet etwas anderes auf Antwort.
 table-rejection-no-motion = Niemand wartet auf deine Antwort.
 table-rejection-not-seated = Du hast in diesem Spiel keinen Platz.
 table-rejection-not-given-up = Platz { $number } wurde nicht aufgegeben, oder es ist seither gezogen worden.
-table-rejection-seated-in-game = Du hast Platz { $number } im laufenden Spiel. „resign“ gibt ihn auf; mit „quit“ bleibt er deiner.
+table-rejection-seated-in-game = Du hast Platz { $number } im laufenden Spiel. Gib ihn zuerst auf; oder geh einfach, dann bleibt er deiner.
 table-rejection-wrong-number = Am Tisch ist es inzwischen weitergegangen.
 
 # Why the house does not answer as hoped.

@@ -164,7 +164,7 @@ table-rejection-motion-open = Something else waits for an answer first.
 table-rejection-no-motion = Nobody waits for your answer.
 table-rejection-not-seated = You have no seat in this game.
 table-rejection-not-given-up = Seat { $number } was not given up, or somebody has moved since.
-table-rejection-seated-in-game = You have seat { $number } in the running game. "resign" gives it up; with "quit" it stays yours.
+table-rejection-seated-in-game = You have seat { $number } in the running game. Give it up first; or just go, and it stays yours.
 table-rejection-wrong-number = The log of the table has gone on meanwhile.
 
 # Why the house does not answer as hoped.

@@ -164,7 +164,7 @@ table-rejection-motion-open = Antes hay otra propuesta que espera respuesta.
 table-rejection-no-motion = Nadie espera tu respuesta.
 table-rejection-not-seated = No tienes asiento en esta partida.
 table-rejection-not-given-up = El asiento { $number } no se ha abandonado, o alguien ha jugado desde entonces.
-table-rejection-seated-in-game = Tienes el asiento { $number } en la partida en marcha. «resign» lo abandona; con «quit» sigue siendo tuyo.
+table-rejection-seated-in-game = Tienes el asiento { $number } en la partida en marcha. Abandónalo primero; o vete sin más, y sigue siendo tuyo.
 table-rejection-wrong-number = La mesa ha seguido mientras tanto.
 
 # Why the house does not answer as hoped.

@@ -164,7 +164,7 @@ table-rejection-motion-open = Une autre demande attend d’abord une réponse.
 table-rejection-no-motion = Personne n’attend ta réponse.
 table-rejection-not-seated = Tu n’as pas de place dans cette partie.
 table-rejection-not-given-up = La place { $number } n’a pas été abandonnée, ou on a joué depuis.
-table-rejection-seated-in-game = Tu as la place { $number } dans la partie en cours. « resign » l’abandonne ; avec « quit », elle reste la tienne.
+table-rejection-seated-in-game = Tu as la place { $number } dans la partie en cours. Abandonne-la d’abord ; ou pars simplement, et elle reste la tienne.
 table-rejection-wrong-number = La table a avancé entre-temps.
 
 # Why the house does not answer as hoped.

@@ -164,7 +164,7 @@ table-rejection-motion-open = Eerst wacht iets anders op antwoord.
 table-rejection-no-motion = Niemand wacht op jouw antwoord.
 table-rejection-not-seated = Je hebt geen plaats in dit spel.
 table-rejection-not-given-up = Plaats { $number } is niet opgegeven, of er is sindsdien gezet.
-table-rejection-seated-in-game = Je hebt plaats { $number } in het lopende spel. “resign” geeft die op; met “quit” blijft ze van jou.
+table-rejection-seated-in-game = Je hebt plaats { $number } in het lopende spel. Geef die eerst op; of ga gewoon weg, dan blijft ze van jou.
 table-rejection-wrong-number = Aan tafel is het intussen verder gegaan.
 
 # Why the house does not answer as hoped.

@@ -173,7 +173,7 @@ table-rejection-motion-open = Сначала нужно ответить на д
 table-rejection-no-motion = Твоего ответа никто не ждёт.
 table-rejection-not-seated = У тебя нет места в этой партии.
 table-rejection-not-given-up = Место { $number } не оставлено, или с тех пор уже сделан ход.
-table-rejection-seated-in-game = У тебя место { $number } в этой партии. «resign» — сдаться; с «quit» место остаётся за тобой.
+table-rejection-seated-in-game = У тебя место { $number } в этой партии. Сначала сдайся; или просто уйди — место останется за тобой.
 table-rejection-wrong-number = За столом тем временем многое произошло.
 
 # Why the house does not answer as hoped.
