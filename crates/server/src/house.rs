@@ -5,6 +5,7 @@ mod bots;
 mod clocks;
 mod elsewhere;
 mod glance;
+mod judge;
 mod open_table;
 mod present;
 mod tables;
@@ -44,6 +45,7 @@ pub struct House {
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
     bots: bots::Queue,
+    judges: judge::Judges,
     pulse: clocks::Pulse,
     stopping: watch::Sender<bool>,
 }
@@ -86,6 +88,7 @@ impl House {
             guests: Buckets::new(limits.guests),
             sockets_by_address: Mutex::default(),
             bots: bots::Queue::new(limits.bots),
+            judges: judge::Judges::new(limits.judges),
             pulse: clocks::Pulse::default(),
             store,
             seal,

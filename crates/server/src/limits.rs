@@ -34,6 +34,8 @@ pub struct Limits {
     pub silence: Duration,
     /// Bots that think at once.
     pub bots: usize,
+    /// Attempts that are judged at once.
+    pub judges: usize,
     /// How long a bot waits before it moves, so that people can see what happens.
     pub bot_pause: Duration,
 }
@@ -54,6 +56,7 @@ impl Default for Limits {
             patience: Duration::from_secs(10),
             silence: Duration::from_secs(30),
             bots: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+            judges: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_pause: Duration::from_millis(300),
         }
     }

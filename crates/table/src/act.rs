@@ -7,10 +7,11 @@ use crate::clock::Running;
 use crate::header::{MAX_LEVEL, Starter};
 use crate::id::{Guest, Time};
 use crate::motion::{Motion, OpenMotion};
+use crate::played::Played;
 use crate::rejection::Rejection;
-use crate::round::Round;
 use crate::seat::{Holder, Person};
 use crate::table::{Phase, Table};
+use crate::villa_play::VillaPlay;
 
 type Done = Result<(), Rejection>;
 
@@ -77,7 +78,7 @@ impl Table {
         }
     }
 
-    fn running_round(&mut self) -> Result<&mut Round, Rejection> {
+    fn running_round(&mut self) -> Result<&mut Played, Rejection> {
         match self.phase() {
             Phase::Playing => self.round.as_mut().ok_or(Rejection::NoGame),
             Phase::Adjourned => Err(Rejection::Adjourned),
@@ -191,7 +192,7 @@ impl Table {
     fn begin(&mut self, at: Time) {
         let seats = self.seats.len();
         let starter = Colour(((self.first.index() + self.earlier.len()) % seats) as u8);
-        self.round = Some(Round::new(self.rules(), starter));
+        self.round = Some(Played::new(&self.rulebook, starter.0));
         self.begun += 1;
         self.motion = None;
         self.adjourned = false;
@@ -203,8 +204,9 @@ impl Table {
 
     /// Lets the clock run for whoever is to move from now on.
     fn wind(&mut self, at: Time) {
-        let clock = self.header.clock.start();
-        self.running = clock.and(self.seat_to_move()).map(|seat| Running { seat, since: at });
+        let clock = self.header.clock.start().filter(|_| self.phase() == Phase::Playing);
+        let seat = clock.and(self.round.as_ref()).and_then(Played::seat_on_clock);
+        self.running = seat.map(|seat| Running { seat, since: at });
     }
 
     /// Books the time that the running clock has used, and stops it.
@@ -215,23 +217,32 @@ impl Table {
         }
     }
 
-    fn play(&mut self, by: By, at: Time, seat: u8, turn: u32, play: &Play) -> Done {
-        self.own_seat(by, seat)?;
-        let left = self.time_left(seat, at);
-        let running = self.running;
-        let round = self.running_round()?;
-        let to_move = round.seat_to_move().ok_or(Rejection::NoGame)?;
+    /// Whether the table waits for a move of this seat from whoever makes it, whatever the rules say to the move itself:
+    /// what the keeper of a log asks before it takes the trouble to judge.
+    pub fn awaits(&self, by: By, at: Time, seat: u8, turn: u32, play: &Play) -> Result<(), Rejection> {
+        self.may_play(by, at, seat, play)?;
+        let round = match self.phase() {
+            Phase::Playing => self.round.as_ref().ok_or(Rejection::NoGame)?,
+            Phase::Adjourned => return Err(Rejection::Adjourned),
+            _ => return Err(Rejection::NoGame),
+        };
         if turn != round.turn() {
             return Err(Rejection::Stale(round.turn()));
         }
-        if to_move != seat {
-            return Err(Rejection::NotYourTurn(to_move));
+        let to_act = round.seats_to_act();
+        if !to_act.contains(&seat) {
+            return Err(to_act.first().map_or(Rejection::NoGame, |other| Rejection::NotYourTurn(*other)));
         }
-        if left == Some(0) {
-            return Err(Rejection::TimeIsUp(seat));
+        if self.time_left(seat, at) == Some(0) { Err(Rejection::TimeIsUp(seat)) } else { Ok(()) }
+    }
+
+    fn play(&mut self, by: By, at: Time, seat: u8, turn: u32, play: &Play) -> Done {
+        self.awaits(by, at, seat, turn, play)?;
+        let running = self.running.filter(|running| running.seat == seat);
+        if !self.running_round()?.play(seat, at, play)? {
+            // Hands at work: the same clock runs on.
+            return Ok(());
         }
-        let mv = round.check(play)?;
-        round.play(mv);
         if let (Some(running), Some(left)) = (running, self.seats[usize::from(seat)].left) {
             let used = at.since(running.since);
             self.seats[usize::from(seat)].left = Some(self.header.clock.after_move(left, used));
@@ -240,6 +251,20 @@ impl Table {
         self.motion.take_if(|open| matches!(open.motion, Motion::Undo { .. } | Motion::BotFor { .. }));
         self.wind(at);
         Ok(())
+    }
+
+    /// Whether the one who acts may do that for a seat: the house does it also for a person whose time for it is over.
+    fn may_play(&self, by: By, at: Time, seat: u8, play: &Play) -> Done {
+        let person = matches!(self.holder(seat)?, Holder::Person(_));
+        if by != By::House || !person || matches!(play, Play::Callisto(_)) {
+            return self.own_seat(by, seat);
+        }
+        let late = self.late(at).filter(|(late, _)| *late == seat);
+        let same = |due: &VillaPlay| match (due, play) {
+            (VillaPlay::Do(due), Play::Villa(VillaPlay::Do(done))) => due.action.deed() == done.action.deed(),
+            _ => false,
+        };
+        if late.is_some_and(|(_, due)| same(&due)) { Ok(()) } else { Err(Rejection::TimeIsLeft(seat)) }
     }
 
     fn resign(&mut self, by: By, at: Time, seat: u8) -> Done {
@@ -254,7 +279,7 @@ impl Table {
         if round.given_up().contains(&seat) {
             return Err(Rejection::NoGame);
         }
-        round.withdraw(seat);
+        round.withdraw(seat, at);
         self.motion = None;
         self.stop_clock(at);
         self.wind(at);
@@ -274,8 +299,14 @@ impl Table {
 
     fn away(&mut self, by: By, at: Time, milliseconds: u64) -> Done {
         Table::house(by)?;
-        let running = self.running.as_mut().ok_or(Rejection::NoGame)?;
-        running.since = running.since.plus(milliseconds).min(at);
+        // Nothing ran out in a game that is not on.
+        self.due().ok_or(Rejection::NoGame)?;
+        if let Some(running) = &mut self.running {
+            running.since = running.since.plus(milliseconds).min(at);
+        }
+        if let Some(round) = &mut self.round {
+            round.credit(milliseconds, at);
+        }
         Ok(())
     }
 
@@ -350,6 +381,9 @@ impl Table {
             }
             Motion::Resume => {
                 self.adjourned = false;
+                if let Some(round) = &mut self.round {
+                    round.credit(u64::MAX, at);
+                }
                 self.wind(at);
             }
             Motion::Rematch => {
@@ -362,13 +396,13 @@ impl Table {
             Motion::Undo { keep } => {
                 self.stop_clock(at);
                 if let Some(round) = &mut self.round {
-                    round.undo(*keep);
+                    round.undo(*keep, at);
                 }
                 self.wind(at);
             }
             Motion::BotFor { seat, level } => {
                 if let Some(round) = &mut self.round {
-                    round.take_over(*seat);
+                    round.take_over(*seat, at);
                 }
                 self.seats[usize::from(*seat)].holder = Holder::Bot(*level);
                 self.seats[usize::from(*seat)].left = self.header.clock.start();

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::Guest;
 use crate::motion::Motion;
+use crate::villa_play::VillaPlay;
 
 /// Something that somebody does, to be checked and then kept in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,6 +111,8 @@ pub enum Action {
 pub enum Play {
     /// A move of Callisto as a cell list, or `retire`.
     Callisto(String),
+    /// Something at a table of Villa Paletti.
+    Villa(VillaPlay),
 }
 
 /// Who does something.

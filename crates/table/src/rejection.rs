@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use villa::{Broken, Column};
 
 /// The reason of a refusal. `key()` names it for translations; the fields are what to put in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,6 +87,32 @@ pub enum Rejection {
     SeatedInGame(u8),
     /// The entry is not the next one of the log.
     WrongNumber(u64),
+    /// Such moves are of another game than the one played here.
+    OtherGame,
+    /// It breaks a rule of Villa Paletti.
+    Broken(BrokenRule),
+    /// Without the column that was named the villa falls (V7).
+    Needed(Column),
+    /// The column would stand on the rim or beyond it (V2).
+    OnTheRim,
+    /// Another column stands there (V2).
+    InTheWay,
+    /// The floor would stick out past the base (V2).
+    SticksOut,
+    /// The floor would not rest on all columns (V2).
+    NotBorne,
+    /// The hands of this seat are at work.
+    AttemptRuns(u8),
+    /// No hands are at work on that.
+    NoAttempt,
+    /// What the hands did is not written as it should be.
+    BadHands,
+    /// The hands do not go on where they were: at this tick.
+    HandsGap(u32),
+    /// An attempt takes ten minutes at most.
+    AttemptTooLong,
+    /// Whoever keeps the log has not said what became of it.
+    NotKept,
 }
 
 /// Why a move is illegal.
@@ -97,6 +124,24 @@ pub struct IllegalReason {
     pub clause: String,
     /// The cell in question.
     pub cell: Option<String>,
+}
+
+/// A rule of Villa Paletti that somebody would break.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BrokenRule {
+    /// The word for the reason.
+    pub reason: String,
+    /// The clause of the rules.
+    pub clause: String,
+    /// The rule, with what it is about.
+    pub rule: Broken,
+}
+
+impl BrokenRule {
+    /// The rejection of what breaks a rule.
+    pub fn rejection(rule: Broken) -> Rejection {
+        Rejection::Broken(BrokenRule { reason: rule.key().into(), clause: rule.clause().into(), rule })
+    }
 }
 
 impl Rejection {
@@ -119,7 +164,8 @@ impl Rejection {
             | Rejection::TimeIsUp(seat)
             | Rejection::TimeIsLeft(seat)
             | Rejection::NotGivenUp(seat)
-            | Rejection::SeatedInGame(seat) => u32::from(*seat) + 1,
+            | Rejection::SeatedInGame(seat)
+            | Rejection::AttemptRuns(seat) => u32::from(*seat) + 1,
             Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => u32::from(*count),
             _ => 0,
         }
@@ -144,6 +190,7 @@ impl fmt::Display for Rejection {
                 write!(f, "{}: {what}", self.key())
             }
             Rejection::Illegal(reason) => write!(f, "{} ({})", reason.reason, reason.clause),
+            Rejection::Broken(broken) => broken.rule.fmt(f),
             _ => write!(f, "{}", self.key()),
         }
     }

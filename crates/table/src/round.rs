@@ -115,7 +115,7 @@ impl Round {
 
     /// Reads a move and checks it against the rules.
     pub fn check(&self, play: &Play) -> Result<Move, Rejection> {
-        let Play::Callisto(text) = play;
+        let Play::Callisto(text) = play else { return Err(Rejection::OtherGame) };
         let rules = self.position.rules();
         let mv = rules.parse_move(text).map_err(|error| Rejection::NotAMove(error.to_string()))?;
         self.position.check(mv).map_err(|illegal| {

@@ -5,14 +5,18 @@ use std::sync::Arc;
 
 use callisto::{Colour, Rules};
 
+use crate::action::{Action, Play};
 use crate::clock::Running;
 use crate::entry::Entry;
-use crate::header::Header;
+use crate::header::{Game, Header, Rulebook};
 use crate::id::{ActionId, Guest, Time};
 use crate::motion::OpenMotion;
+use crate::played::{GameResult, Played};
 use crate::rejection::Rejection;
-use crate::round::{Round, RoundResult};
+use crate::round::Round;
 use crate::seat::{Holder, Person, Seat};
+use crate::villa_play::VillaPlay;
+use crate::villa_round::VillaRound;
 
 /// What is going on at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,14 +37,14 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) header: Arc<Header>,
-    pub(crate) rules: SharedRules,
+    pub(crate) rulebook: Rulebook,
     pub(crate) people: BTreeMap<Guest, Person>,
     pub(crate) seats: Vec<Seat>,
-    /// The colour that began the first game of the series.
+    /// The colour, or the seat, that began the first game of the series.
     pub(crate) first: Colour,
     /// The results of the games before the present one.
-    pub(crate) earlier: Vec<RoundResult>,
-    pub(crate) round: Option<Round>,
+    pub(crate) earlier: Vec<GameResult>,
+    pub(crate) round: Option<Played>,
     pub(crate) begun: u32,
     pub(crate) adjourned: bool,
     pub(crate) motion: Option<OpenMotion>,
@@ -51,28 +55,16 @@ pub struct Table {
     ids: BTreeMap<ActionId, u64>,
 }
 
-/// Rules, compared by what they were made from.
-#[derive(Clone, Debug)]
-pub(crate) struct SharedRules(pub(crate) Arc<Rules>);
-
-impl PartialEq for SharedRules {
-    fn eq(&self, other: &SharedRules) -> bool {
-        self.0.setup() == other.0.setup()
-    }
-}
-
-impl Eq for SharedRules {}
-
 impl Table {
     /// An empty table, or what is wrong with its header.
     pub fn new(header: Header) -> Result<Table, Rejection> {
-        let rules = header.rules()?;
+        let rulebook = header.rulebook()?;
         let seat = Seat { holder: Holder::Open, left: None };
         Ok(Table {
             seats: vec![seat; usize::from(header.seats())],
             at: header.created,
             header: Arc::new(header),
-            rules: SharedRules(rules),
+            rulebook,
             people: BTreeMap::new(),
             first: Colour(0),
             earlier: Vec::new(),
@@ -131,9 +123,15 @@ impl Table {
         &self.header
     }
 
-    /// The rules of its games.
+    /// The rules of its games of Callisto.
+    ///
+    /// # Panics
+    /// If another game is played here: whoever opens a table looks at its [header](Table::header) first.
     pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules.0
+        match &self.rulebook {
+            Rulebook::Callisto(rules) => &rules.0,
+            Rulebook::Villa(_) => panic!("Villa Paletti is played at this table"),
+        }
     }
 
     /// Everybody who has joined, also those who are gone.
@@ -167,9 +165,24 @@ impl Table {
         }
     }
 
-    /// The present game, or the last one.
+    /// The present game of Callisto, or the last one.
     pub fn round(&self) -> Option<&Round> {
-        self.round.as_ref()
+        if let Some(Played::Callisto(round)) = &self.round { Some(round) } else { None }
+    }
+
+    /// The present game of Villa Paletti, or the last one.
+    pub fn villa(&self) -> Option<&VillaRound> {
+        if let Some(Played::Villa(round)) = &self.round { Some(round) } else { None }
+    }
+
+    /// How many moves were made in the present game: what a play names as its turn.
+    pub fn turn(&self) -> u32 {
+        self.round.as_ref().map_or(0, Played::turn)
+    }
+
+    /// The seats that were given up in the present game.
+    pub fn given_up(&self) -> Vec<u8> {
+        self.round.as_ref().map_or_else(Vec::new, Played::given_up)
     }
 
     /// How many games were begun at this table, in all its series.
@@ -178,36 +191,39 @@ impl Table {
     }
 
     /// The results of this series so far.
-    pub fn results(&self) -> Vec<RoundResult> {
-        let now = self.round.as_ref().and_then(Round::result);
+    pub fn results(&self) -> Vec<GameResult> {
+        let now = self.round.as_ref().and_then(Played::result);
         self.earlier.iter().cloned().chain(now).collect()
     }
 
-    /// How many games the series has (C14).
+    /// How many games the series has (C14, V19).
     pub fn series_length(&self) -> usize {
         (usize::from(self.header.rounds) * self.seats.len()).max(1)
     }
 
-    /// Each seat's penalties in this series, added up (C14).
+    /// Each seat's penalties in this series, added up (C14), or its games won (V19).
     pub fn totals(&self) -> Vec<u32> {
         let mut totals = vec![0; self.seats.len()];
         for result in self.results() {
-            totals.iter_mut().zip(&result.penalties).for_each(|(total, penalty)| *total += penalty);
+            totals.iter_mut().zip(&result.points).for_each(|(total, points)| *total += points);
         }
         totals
     }
 
-    /// Who has won the series, once it is finished: the lowest sum, which may be shared (C14). A single game is won by
-    /// its winner.
+    /// Who has won the series, once it is finished: the fewest penalties (C14) or the most games (V19), which may be
+    /// shared. A single game is won by its winner.
     pub fn winners(&self) -> Vec<u8> {
         if self.phase() != Phase::Finished {
             return Vec::new();
         }
         if let [only] = &self.results()[..] {
-            return vec![only.winner];
+            return only.winner.into_iter().collect();
         }
         let totals = self.totals();
-        let best = totals.iter().min().copied();
+        let best = match self.rulebook {
+            Rulebook::Callisto(_) => totals.iter().min().copied(),
+            Rulebook::Villa(_) => totals.iter().max().copied(),
+        };
         (0..).zip(totals).filter(|(_, total)| Some(*total) == best).map(|(seat, _)| seat).collect()
     }
 
@@ -216,15 +232,25 @@ impl Table {
         self.motion.as_ref()
     }
 
-    /// The seat whose turn it is.
-    pub fn seat_to_move(&self) -> Option<u8> {
-        if self.phase() == Phase::Playing { self.round.as_ref()?.seat_to_move() } else { None }
+    /// The seats that the table waits for: several where players are asked whether they object.
+    pub fn seats_to_act(&self) -> Vec<u8> {
+        match &self.round {
+            Some(round) if self.phase() == Phase::Playing => round.seats_to_act(),
+            _ => Vec::new(),
+        }
     }
 
-    /// The bot whose turn it is: its seat and level.
+    /// The seat whose turn it is, where the table waits for one alone.
+    pub fn seat_to_move(&self) -> Option<u8> {
+        if let [seat] = self.seats_to_act()[..] { Some(seat) } else { None }
+    }
+
+    /// A bot that the table waits for: its seat and level.
     pub fn bot_to_move(&self) -> Option<(u8, u8)> {
-        let seat = self.seat_to_move()?;
-        if let Holder::Bot(level) = self.seats[usize::from(seat)].holder { Some((seat, level)) } else { None }
+        self.seats_to_act().into_iter().find_map(|seat| match self.seats[usize::from(seat)].holder {
+            Holder::Bot(level) => Some((seat, level)),
+            _ => None,
+        })
     }
 
     /// What a seat has left on its clock at an instant, in milliseconds.
@@ -241,9 +267,41 @@ impl Table {
         Some((running.seat, running.since.plus(self.seats[usize::from(running.seat)].left?)))
     }
 
+    /// When the house has to look after this table: a clock runs out, or somebody has to be answered for.
+    pub fn due(&self) -> Option<Time> {
+        let clock = self.deadline().map(|(_, at)| at);
+        let villa = match (&self.header.game, &self.round) {
+            (Game::Villa(choice), Some(Played::Villa(round))) if self.phase() == Phase::Playing => {
+                round.objections_until(choice).or(round.hands_until(choice))
+            }
+            _ => None,
+        };
+        clock.into_iter().chain(villa).min()
+    }
+
+    /// What the house does now because somebody's time is over: it gives up a seat whose clock has run out, says that
+    /// somebody does not object, and breaks off an attempt of somebody who is away.
+    pub fn overdue(&self, now: Time) -> Option<Action> {
+        if let Some((seat, _)) = self.deadline().filter(|(_, at)| *at <= now) {
+            return Some(Action::TimeOut { seat });
+        }
+        let (seat, play) = self.late(now)?;
+        Some(Action::Play { seat, turn: self.turn(), play: Play::Villa(play) })
+    }
+
+    /// What a seat has not done in time.
+    pub(crate) fn late(&self, now: Time) -> Option<(u8, VillaPlay)> {
+        match (&self.header.game, &self.round) {
+            (Game::Villa(choice), Some(Played::Villa(round))) if self.phase() == Phase::Playing => {
+                round.overdue(choice, now)
+            }
+            _ => None,
+        }
+    }
+
     /// The persons on seats that were not given up.
     pub(crate) fn voters(&self) -> BTreeSet<Guest> {
-        let given_up = self.round.as_ref().map_or_else(Vec::new, Round::given_up);
+        let given_up = self.given_up();
         let seats = (0..).zip(&self.seats).filter(|(index, _)| !given_up.contains(index));
         seats.filter_map(|(_, seat)| seat.person()).collect()
     }

@@ -119,7 +119,7 @@ fn c14_a_series_rotates_the_starter_and_adds_up() {
     house.play_randomly(2);
     assert_eq!(house.table.phase(), Phase::Finished);
     let results = house.table.results();
-    let sums: Vec<u32> = (0..2).map(|seat| results.iter().map(|r| r.penalties[seat]).sum()).collect();
+    let sums: Vec<u32> = (0..2).map(|seat| results.iter().map(|r| r.points[seat]).sum()).collect();
     assert_eq!(house.table.totals(), sums);
     assert!(!house.table.winners().is_empty());
     assert_eq!(house.act(ANNA, Action::Start { lot: 0 }), Err(Rejection::SeriesOver));
@@ -150,8 +150,8 @@ fn who_gives_up_loses_and_the_others_play_on() {
     house.act(BEN, Action::Leave).unwrap();
     house.act(CLEO, Action::Resign { seat: 2 }).unwrap();
     let result = house.table.results().pop().expect("only one is left");
-    assert_eq!((result.winner, result.given_up), (0, vec![1, 2]));
-    assert_eq!(result.penalties, [0, 68, 68]);
+    assert_eq!((result.winner, house.table.given_up()), (Some(0), vec![1, 2]));
+    assert_eq!(result.points, [0, 68, 68]);
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn clocks_run_for_the_seat_to_move() {
     house.now = house.now.plus(35_000);
     assert_eq!(house.by(By::Guest(BEN), 1, 1, "m8"), Err(Rejection::TimeIsUp(1)));
     house.house(out.clone()).unwrap();
-    assert_eq!(house.table.results()[0].winner, 0);
+    assert_eq!(house.table.results()[0].winner, Some(0));
     assert_eq!(house.house(out), Err(Rejection::NoGame), "decided once");
 }
 
@@ -247,7 +247,7 @@ fn the_host_looks_after_the_seats() {
 fn removing_a_player_gives_their_seat_up() {
     let mut house = House::two_players(Clock::None);
     house.act(ANNA, Action::Remove { guest: BEN }).unwrap();
-    assert_eq!(house.table.results()[0].winner, 0);
+    assert_eq!(house.table.results()[0].winner, Some(0));
     assert_eq!(house.table.seats()[1].holder, Holder::Open);
     assert_eq!(house.act(ANNA, Action::Start { lot: 0 }), Err(Rejection::SeatOpen(1)));
 }

@@ -39,7 +39,7 @@ impl About {
     pub fn table(table: &Table) -> Option<About> {
         let round = table.round()?;
         let rules = table.rules();
-        let Game::Callisto(choice) = &table.header().game;
+        let Game::Callisto(choice) = &table.header().game else { return None };
         let deeds = round.steps().iter().map(|step| match step {
             Step::Move { mv, .. } => Deed::Move(rules.cell_list(*mv)),
             Step::Withdrawal { seat } => Deed::Out(*seat),

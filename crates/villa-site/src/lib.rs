@@ -8,6 +8,9 @@
 //! A [`Trial`] is an attempt under way. It takes input tick by tick, and hands it out in chunks of text ([`CHUNK`] ticks)
 //! that others, or the same player after a reload, [hear](Trial::hear) in order to come to the same bits.
 //!
+//! At a table, whoever keeps the log [keeps](keep) what others do: it draws the lots, judges the attempts and writes down
+//! what the villa has become.
+//!
 //! ```
 //! use villa::{Action, Brought, Colour, Player, Setup};
 //! use villa_site::Site;
@@ -39,11 +42,13 @@
 //! assert_eq!((site.text(), site.hash()), (elsewhere.text(), elsewhere.hash()));
 //! ```
 
+mod keeper;
 mod not_done;
 mod site;
 mod text;
 mod trial;
 
+pub use keeper::keep;
 pub use not_done::NotDone;
 pub use site::Site;
 pub use text::{NotAVilla, NotHands, read_hands, write_hands};

@@ -26,9 +26,9 @@ impl Site {
         Site { parts: parts.clone(), game: Game::new(setup, first), villa: base(parts) }
     }
 
-    /// A game as it stands, with its villa as [text](Site::text).
+    /// A game as it stands, with its villa as [text](Site::text); no text is the bare base.
     pub fn resume(game: Game, villa: &str, parts: &Components) -> Result<Site, NotAVilla> {
-        let plan = read_villa(villa, parts)?;
+        let plan = if villa.is_empty() { Plan::base(parts, COLOURS) } else { read_villa(villa, parts)? };
         if !belongs(&plan, &game) {
             return Err(NotAVilla::OtherGame);
         }

@@ -253,7 +253,7 @@ fn texts_that_are_none_are_refused() {
     let parts = site.parts();
     let resume = |text: &str| Site::resume(*site.game(), text, parts).err();
     assert_eq!(resume("no villa!"), Some(NotAVilla::Letters));
-    assert!(matches!(resume(""), Some(NotAVilla::Nonsense(_))));
+    assert_eq!(resume(""), Some(NotAVilla::OtherGame), "no text is the bare base");
     assert!(matches!(resume("AAAA"), Some(NotAVilla::Nonsense(_))));
     let text = site.text();
     assert!(text.len() < 1000, "{}", text.len());

@@ -109,6 +109,10 @@ impl Speech {
             let key = format!("callisto-illegal-{}", reason.reason);
             return self.say(&key, &[("cell", cell.into()), ("colour", "".into())]);
         }
+        if let Rejection::Broken(broken) = rejection {
+            let name = |player: villa::Player| say!(self, "web-player", number = u8::from(player) + 1);
+            return words::VillaWords::new(self, &name).broken(&broken.rule);
+        }
         let key = format!("table-rejection-{}", rejection.key());
         let (number, what) = (rejection.number(), rejection.what().to_string());
         self.say(&key, &[("number", number.into()), ("what", what.into())])

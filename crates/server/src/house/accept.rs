@@ -96,22 +96,26 @@ impl House {
             if let Some(number) = state.table.number_of(name) {
                 return Ok(number);
             }
-            let entry = Entry {
-                number: state.table.last() + 1,
-                id: name,
-                at: self.now().max(state.table.at()),
-                by,
-                action: action.clone(),
-            };
+            let (number, at) = (state.table.last() + 1, self.now().max(state.table.at()));
             let mut next = state.table.clone();
-            if let Err(rejection) = next.apply(&entry) {
-                // Another server may have stored more than this one has heard of; whoever asks may have seen it there.
-                self.read_on(open, &mut state).await?;
-                if state.table.last() >= entry.number {
-                    continue;
+            let checked = match self.judged(open.id, &state.table, by, at, &action).await {
+                Ok(action) => {
+                    let entry = Entry { number, id: name, at, by, action };
+                    next.apply(&entry).map(|()| entry).map_err(Trouble::Refused)
                 }
-                return Err(rejection.into());
-            }
+                Err(trouble) => Err(trouble),
+            };
+            let entry = match checked {
+                Ok(entry) => entry,
+                Err(trouble) => {
+                    // Another server may have stored more than this one has heard of; whoever asks may have seen it there.
+                    self.read_on(open, &mut state).await?;
+                    if state.table.last() >= number {
+                        continue;
+                    }
+                    return Err(trouble);
+                }
+            };
             // Until the store has answered, nobody knows whether the entry is there.
             state.unsure = true;
             match self.store.append(open.id, entry.clone(), glance(&next)).await? {

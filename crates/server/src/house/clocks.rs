@@ -87,7 +87,8 @@ impl House {
         Ok(())
     }
 
-    /// Gives up seats whose clock has run out.
+    /// Does what is due because somebody is late: gives up seats whose clock has run out, lets pass what nobody objects to,
+    /// breaks off attempts of those who are away.
     pub(super) async fn watch_clocks(self: Arc<House>) {
         loop {
             tokio::select! {
@@ -103,10 +104,8 @@ impl House {
                 Ok(due) => {
                     for id in due {
                         let over = |table: &table::Table| {
-                            let (seat, _) = table.deadline().filter(|(_, at)| *at <= self.now())?;
                             // It may have stood still between the two looks.
-                            self.is_awake().then_some(())?;
-                            Some(Action::TimeOut { seat })
+                            table.overdue(self.now()).filter(|_| self.is_awake())
                         };
                         // What the store does not take now is found again.
                         let _ = self.for_house(id, "time out", 0, over).await;

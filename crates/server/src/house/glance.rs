@@ -13,7 +13,7 @@ pub(super) fn glance(table: &Table) -> Glance {
         at: table.at(),
         phase: phase(table.phase()).into(),
         public: header.public,
-        deadline: table.deadline().map(|(_, at)| at),
+        deadline: table.due(),
         bot_turn: table.bot_to_move().is_some(),
         members: members.collect(),
         summary: summary(table),
@@ -33,8 +33,10 @@ pub fn phase(phase: Phase) -> &'static str {
 
 /// What a list shows of a table.
 pub fn summary(table: &Table) -> serde_json::Value {
-    let Game::Callisto(choice) = &table.header().game;
-    let edition = table.rules().setup().edition.id();
+    let (game, edition) = match &table.header().game {
+        Game::Callisto(_) => ("callisto", Some(table.rules().setup().edition.id())),
+        Game::Villa(_) => ("villa", None),
+    };
     let seats = table.seats().iter().map(|seat| match seat.holder {
         Holder::Open => json!({ "holder": "open" }),
         Holder::Bot(level) => json!({ "holder": "bot", "level": level }),
@@ -43,12 +45,12 @@ pub fn summary(table: &Table) -> serde_json::Value {
         }
     });
     json!({
-        "game": "callisto",
+        "game": game,
         "edition": edition,
-        "players": choice.players,
+        "players": table.header().seats(),
         "seats": seats.collect::<Vec<_>>(),
         "seat_to_move": table.seat_to_move(),
-        "turn": table.round().map(|round| round.turn()),
+        "turn": (table.phase() != Phase::Gathering).then(|| table.turn()),
         "totals": table.totals(),
         "winners": table.winners(),
     })

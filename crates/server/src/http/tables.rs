@@ -25,7 +25,7 @@ pub(super) struct Wish {
     starter: Starter,
     #[serde(default)]
     clock: Clock,
-    /// Two players play a series unless they say otherwise, because the first mover has a large advantage.
+    /// Two players of Callisto play a series unless they say otherwise, because the first mover has a large advantage.
     rounds: Option<u8>,
     #[serde(default)]
     public: bool,
@@ -39,9 +39,12 @@ pub(super) async fn make(
     wish: Result<Json<Wish>, JsonRejection>,
 ) -> Result<impl IntoResponse, Fault> {
     let Json(wish) = wish.map_err(|error| Fault::BadRequest(error.body_text()))?;
-    let Game::Callisto(choice) = &wish.game;
+    let (way, usual) = match &wish.game {
+        Game::Callisto(choice) => ("t", u8::from(choice.players == 2)),
+        Game::Villa(_) => ("villa/t", 0),
+    };
     let header = Header {
-        rounds: wish.rounds.unwrap_or(u8::from(choice.players == 2)),
+        rounds: wish.rounds.unwrap_or(usual),
         game: wish.game,
         host,
         created: house.now(),
@@ -50,7 +53,7 @@ pub(super) async fn make(
         public: wish.public,
     };
     let id = house.make_table(header).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "id": id, "link": format!("{base}/t/{id}") }))))
+    Ok((StatusCode::CREATED, Json(json!({ "id": id, "link": format!("{base}/{way}/{id}") }))))
 }
 
 /// The table of a path. An id that makes no sense is one that does not exist.

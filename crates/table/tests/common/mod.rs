@@ -66,7 +66,7 @@ impl House {
     /// A move by whoever holds the seat.
     pub fn play(&mut self, seat: u8, text: &str) -> Result<(), Rejection> {
         let by = self.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
-        let turn = self.table.round().unwrap().turn();
+        let turn = self.table.turn();
         self.by(by, seat, turn, text)
     }
 

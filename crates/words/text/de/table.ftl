@@ -166,6 +166,18 @@ table-rejection-not-seated = Du hast in diesem Spiel keinen Platz.
 table-rejection-not-given-up = Platz { $number } wurde nicht aufgegeben, oder es ist seither gezogen worden.
 table-rejection-seated-in-game = Du hast Platz { $number } im laufenden Spiel. Gib ihn zuerst auf; oder geh einfach, dann bleibt er deiner.
 table-rejection-wrong-number = Am Tisch ist es inzwischen weitergegangen.
+table-rejection-other-game = Hier wird ein anderes Spiel gespielt.
+table-rejection-needed = Ohne diese Säule stürzt die Villa ein.
+table-rejection-on-the-rim = Die Säule stünde auf dem Rand oder dahinter.
+table-rejection-in-the-way = Dort steht schon eine Säule.
+table-rejection-sticks-out = Der Boden ragte über die Grundplatte hinaus.
+table-rejection-not-borne = Der Boden läge nicht auf allen Säulen auf.
+table-rejection-attempt-runs = Die Hände von Platz { $number } sind am Werk.
+table-rejection-no-attempt = Daran sind keine Hände am Werk.
+table-rejection-bad-hands = Was die Hände taten, ist nicht zu lesen.
+table-rejection-hands-gap = Die Hände haben den Faden verloren: Am Tisch sind sie woanders.
+table-rejection-attempt-too-long = Ein Versuch dauert höchstens zehn Minuten.
+table-rejection-not-kept = Niemand hat gesagt, was aus der Villa geworden ist.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = Das Haus kennt diesen Tisch nicht. Ist der Link vollständig?

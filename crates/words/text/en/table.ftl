@@ -166,6 +166,18 @@ table-rejection-not-seated = You have no seat in this game.
 table-rejection-not-given-up = Seat { $number } was not given up, or somebody has moved since.
 table-rejection-seated-in-game = You have seat { $number } in the running game. Give it up first; or just go, and it stays yours.
 table-rejection-wrong-number = The log of the table has gone on meanwhile.
+table-rejection-other-game = Another game is played here.
+table-rejection-needed = Without that column the villa falls.
+table-rejection-on-the-rim = The column would stand on the rim or beyond it.
+table-rejection-in-the-way = Another column stands there.
+table-rejection-sticks-out = The floor would stick out past the base.
+table-rejection-not-borne = The floor would not rest on all columns.
+table-rejection-attempt-runs = The hands of seat { $number } are at work.
+table-rejection-no-attempt = No hands are at work on that.
+table-rejection-bad-hands = What the hands did could not be read.
+table-rejection-hands-gap = The hands have lost the thread: the table has them elsewhere.
+table-rejection-attempt-too-long = An attempt takes ten minutes at most.
+table-rejection-not-kept = Nobody has said what became of the villa.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = The house knows no such table. Is the link complete?

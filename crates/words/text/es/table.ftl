@@ -166,6 +166,18 @@ table-rejection-not-seated = No tienes asiento en esta partida.
 table-rejection-not-given-up = El asiento { $number } no se ha abandonado, o alguien ha jugado desde entonces.
 table-rejection-seated-in-game = Tienes el asiento { $number } en la partida en marcha. Abandónalo primero; o vete sin más, y sigue siendo tuyo.
 table-rejection-wrong-number = La mesa ha seguido mientras tanto.
+table-rejection-other-game = Aquí se juega a otro juego.
+table-rejection-needed = Sin esa columna la villa se derrumba.
+table-rejection-on-the-rim = La columna quedaría en el borde o fuera de él.
+table-rejection-in-the-way = Ahí ya hay una columna.
+table-rejection-sticks-out = El piso sobresaldría de la base.
+table-rejection-not-borne = El piso no descansaría sobre todas las columnas.
+table-rejection-attempt-runs = Las manos del asiento { $number } están trabajando.
+table-rejection-no-attempt = No hay manos trabajando en eso.
+table-rejection-bad-hands = No se puede leer lo que hicieron las manos.
+table-rejection-hands-gap = Las manos han perdido el hilo: la mesa las tiene en otra parte.
+table-rejection-attempt-too-long = Un intento dura diez minutos como mucho.
+table-rejection-not-kept = Nadie ha dicho qué ha sido de la villa.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = La casa no conoce esa mesa. ¿Está completo el enlace?

@@ -166,6 +166,18 @@ table-rejection-not-seated = Tu n’as pas de place dans cette partie.
 table-rejection-not-given-up = La place { $number } n’a pas été abandonnée, ou on a joué depuis.
 table-rejection-seated-in-game = Tu as la place { $number } dans la partie en cours. Abandonne-la d’abord ; ou pars simplement, et elle reste la tienne.
 table-rejection-wrong-number = La table a avancé entre-temps.
+table-rejection-other-game = On joue à un autre jeu ici.
+table-rejection-needed = Sans cette colonne, la villa s'écroule.
+table-rejection-on-the-rim = La colonne serait sur le bord ou au-delà.
+table-rejection-in-the-way = Une autre colonne se trouve là.
+table-rejection-sticks-out = Le plancher dépasserait du socle.
+table-rejection-not-borne = Le plancher ne reposerait pas sur toutes les colonnes.
+table-rejection-attempt-runs = Les mains de la place { $number } sont à l'œuvre.
+table-rejection-no-attempt = Aucune main n'est à l'œuvre là.
+table-rejection-bad-hands = Ce que les mains ont fait est illisible.
+table-rejection-hands-gap = Les mains ont perdu le fil : la table les voit ailleurs.
+table-rejection-attempt-too-long = Un essai dure dix minutes au plus.
+table-rejection-not-kept = Personne n'a dit ce que la villa est devenue.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = La maison ne connaît pas cette table. Le lien est-il complet ?

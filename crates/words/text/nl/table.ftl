@@ -166,6 +166,18 @@ table-rejection-not-seated = Je hebt geen plaats in dit spel.
 table-rejection-not-given-up = Plaats { $number } is niet opgegeven, of er is sindsdien gezet.
 table-rejection-seated-in-game = Je hebt plaats { $number } in het lopende spel. Geef die eerst op; of ga gewoon weg, dan blijft ze van jou.
 table-rejection-wrong-number = Aan tafel is het intussen verder gegaan.
+table-rejection-other-game = Hier wordt een ander spel gespeeld.
+table-rejection-needed = Zonder die zuil stort de villa in.
+table-rejection-on-the-rim = De zuil zou op de rand staan of daarbuiten.
+table-rejection-in-the-way = Daar staat al een zuil.
+table-rejection-sticks-out = De vloer zou buiten de grondplaat uitsteken.
+table-rejection-not-borne = De vloer zou niet op alle zuilen rusten.
+table-rejection-attempt-runs = De handen van plaats { $number } zijn bezig.
+table-rejection-no-attempt = Daar zijn geen handen mee bezig.
+table-rejection-bad-hands = Wat de handen deden, is onleesbaar.
+table-rejection-hands-gap = De handen zijn de draad kwijt: de tafel heeft ze elders.
+table-rejection-attempt-too-long = Een poging duurt hoogstens tien minuten.
+table-rejection-not-kept = Niemand heeft gezegd wat er van de villa geworden is.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = Het huis kent deze tafel niet. Is de link volledig?

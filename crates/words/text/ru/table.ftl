@@ -175,6 +175,18 @@ table-rejection-not-seated = У тебя нет места в этой парт�
 table-rejection-not-given-up = Место { $number } не оставлено, или с тех пор уже сделан ход.
 table-rejection-seated-in-game = У тебя место { $number } в этой партии. Сначала сдайся; или просто уйди — место останется за тобой.
 table-rejection-wrong-number = За столом тем временем многое произошло.
+table-rejection-other-game = Здесь играют в другую игру.
+table-rejection-needed = Без этой колонны вилла рухнет.
+table-rejection-on-the-rim = Колонна стояла бы на краю или за ним.
+table-rejection-in-the-way = Там уже стоит колонна.
+table-rejection-sticks-out = Пол выступал бы за основание.
+table-rejection-not-borne = Пол лежал бы не на всех колоннах.
+table-rejection-attempt-runs = Руки с места { $number } заняты делом.
+table-rejection-no-attempt = Ничьи руки этим не заняты.
+table-rejection-bad-hands = Не удалось прочесть, что делали руки.
+table-rejection-hands-gap = Руки сбились: за столом они в другом месте.
+table-rejection-attempt-too-long = Попытка длится не больше десяти минут.
+table-rejection-not-kept = Никто не сказал, что стало с виллой.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = Такого стола в доме нет. Ссылка целая?

@@ -2,7 +2,7 @@
 
 use client::{Ended, Fault, Refusal};
 use table::{IllegalReason, Rejection};
-use words::{Value, say};
+use words::{Value, VillaWords, say};
 
 use super::outlook::plain;
 use crate::play::voice::Voice;
@@ -12,6 +12,11 @@ impl Voice {
     pub fn rejection(&self, rejection: &Rejection) -> String {
         if let Rejection::Illegal(reason) = rejection {
             return self.illegal(reason);
+        }
+        if let Rejection::Broken(broken) = rejection {
+            let name =
+                |player: villa::Player| say!(self.words(), "web-player", number = u8::from(player) + 1);
+            return VillaWords::new(self.words(), &name).broken(&broken.rule);
         }
         let key = format!("table-rejection-{}", rejection.key());
         let (number, what) = (rejection.number(), plain(rejection.what()));
@@ -116,6 +121,19 @@ mod tests {
             NotGivenUp(6),
             SeatedInGame(6),
             WrongNumber(5),
+            OtherGame,
+            table::BrokenRule::rejection(villa::Broken::AskFirst),
+            Needed(villa::Column::new(3).unwrap()),
+            OnTheRim,
+            InTheWay,
+            SticksOut,
+            NotBorne,
+            AttemptRuns(6),
+            NoAttempt,
+            BadHands,
+            HandsGap(30),
+            AttemptTooLong,
+            NotKept,
         ]
     }
 
@@ -130,6 +148,8 @@ mod tests {
             GameRuns | NoGame | Adjourned | NotAdjourned | SeriesOver | SeriesRuns | NotYourTurn(_) => {}
             Stale(_) | NotAMove(_) | Illegal(_) | TimeIsUp(_) | TimeIsLeft(_) | NothingToUndo => {}
             MotionOpen | NoMotion | NotSeated | NotGivenUp(_) | SeatedInGame(_) | WrongNumber(_) => {}
+            OtherGame | Broken(_) | Needed(_) | OnTheRim | InTheWay | SticksOut | NotBorne => {}
+            AttemptRuns(_) | NoAttempt | BadHands | HandsGap(_) | AttemptTooLong | NotKept => {}
         }
     }
 

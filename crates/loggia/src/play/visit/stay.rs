@@ -75,6 +75,8 @@ pub struct Stay {
 impl Stay {
     /// The first welcome of a house.
     pub fn new(voice: Voice, header: Header, me: Guest, wishes: Wishes) -> Result<Stay, Rejection> {
+        // At the terminal there is a board, but no villa.
+        header.rules()?;
         Ok(Stay {
             voice,
             table: Table::new(header)?,

@@ -1,0 +1,90 @@
+//! What is done at a table of Villa Paletti.
+
+use serde::{Deserialize, Serialize};
+use villa::{Action, Column};
+
+use crate::rejection::Rejection;
+
+/// How many ticks of input come at a time at most: a second.
+pub const MOST_TICKS_AT_ONCE: u32 = 60;
+
+/// How many ticks an attempt has at most: ten minutes.
+pub const MOST_TICKS: u32 = 36_000;
+
+/// The most letters in the hands of a chunk, and in a villa.
+pub const MOST_LETTERS: usize = 4096;
+
+/// Something that is done at a table of Villa Paletti. How things go is for the villa to say, and the villa is for the
+/// keeper of the log to judge: the house, or the page at one screen. The fold believes what the keeper has written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum VillaPlay {
+    /// Takes hold of a column, or of the next floor. From now on the player is bound to it (V5).
+    Begin {
+        /// Which column; none for the floor.
+        column: Option<Column>,
+    },
+    /// What the hands did next.
+    Hands {
+        /// How many ticks of this attempt came before.
+        from: u32,
+        /// How many ticks these are.
+        ticks: u32,
+        /// The input of these ticks, packed. Opaque to a table.
+        inputs: String,
+    },
+    /// Something that the rules know: a word, a step of setting up, or the end of an attempt.
+    Do(VillaMove),
+}
+
+/// Something that the rules know, with what it does to the villa.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VillaMove {
+    /// What was done. Throws and outcomes are what the sender takes them for, until the keeper of the log has written
+    /// what they are.
+    pub action: Action,
+    /// Where, when the villa is set up by hand (V2): of a column that is placed, and of the blue floor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Spot>,
+    /// The villa afterwards as text, where it has changed; empty for the bare base. Opaque to a table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub villa: Option<String>,
+}
+
+/// A place on the base.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spot {
+    /// To the right of the middle, in twentieths of a millimetre.
+    pub x: i16,
+    /// Away from the front, in twentieths of a millimetre.
+    pub y: i16,
+    /// Turned about the vertical, in hundredths of a degree.
+    #[serde(default)]
+    pub turn: i16,
+}
+
+impl VillaPlay {
+    /// A word, or something else of which the keeper of the log says how it went.
+    pub fn action(action: Action) -> VillaPlay {
+        VillaPlay::Do(VillaMove { action, at: None, villa: None })
+    }
+}
+
+impl VillaMove {
+    /// Whether the villa is another one afterwards, so that the keeper of the log has to say which.
+    pub fn moves_parts(&self) -> bool {
+        match self.action {
+            Action::Place { .. } | Action::Arrange | Action::Clear => true,
+            Action::Bring { .. } | Action::Lay { .. } | Action::Name { column: Some(_) } => true,
+            Action::Throw { .. } | Action::Choose { .. } | Action::Ask | Action::Allow => false,
+            Action::Object | Action::Name { column: None } | Action::GiveUp => false,
+        }
+    }
+
+    pub(crate) fn check_villa(&self) -> Result<(), Rejection> {
+        let is_short = self.villa.as_ref().is_none_or(|villa| villa.len() <= MOST_LETTERS);
+        if self.villa.is_some() == self.moves_parts() && is_short { Ok(()) } else { Err(Rejection::NotKept) }
+    }
+}

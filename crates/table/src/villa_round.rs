@@ -1,0 +1,286 @@
+//! A game of Villa Paletti: the rules' state, the villa as text, and the attempt under way.
+
+use std::sync::Arc;
+
+use villa::{Action, Column, Deed, Game, Laid, Phase, Player, Setup};
+
+use crate::header::VillaChoice;
+use crate::id::Time;
+use crate::rejection::{BrokenRule, Rejection};
+use crate::villa_play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, VillaMove, VillaPlay};
+
+/// Something that changed the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VillaStep {
+    /// Who did it.
+    pub by: Player,
+    /// What it was; giving up the seat is a step as well.
+    pub action: Action,
+    /// The villa afterwards, where it has changed.
+    pub villa: Option<Arc<str>>,
+}
+
+/// Hands at work.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VillaAttempt {
+    /// Whose hands.
+    pub by: Player,
+    /// The column that is to come up; none when the next floor is laid.
+    pub column: Option<Column>,
+    /// How many ticks the hands have sent.
+    pub ticks: u32,
+    /// What they did, in order.
+    pub chunks: Vec<Arc<str>>,
+    /// When they were last heard of.
+    pub heard: Time,
+}
+
+/// A game: every step since its start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VillaRound {
+    start: Game,
+    steps: Vec<VillaStep>,
+    game: Game,
+    villa: Arc<str>,
+    attempt: Option<VillaAttempt>,
+    /// Since when the opponents are asked whether they object.
+    asked: Option<Time>,
+}
+
+/// The player of a seat.
+fn player(seat: u8) -> Result<Player, Rejection> {
+    Player::new(seat).ok_or(Rejection::NoSuchSeat(seat))
+}
+
+/// Whether a step is one that is counted: that somebody does not object, or is away, leaves what is going on as it is.
+fn counts(action: &Action) -> bool {
+    !matches!(action, Action::Allow | Action::GiveUp)
+}
+
+impl VillaRound {
+    /// A new game; `first` places the first column and throws the stone first.
+    pub(crate) fn new(setup: Setup, first: Player) -> VillaRound {
+        let start = Game::new(setup, first);
+        VillaRound { start, steps: Vec::new(), game: start, villa: "".into(), attempt: None, asked: None }
+    }
+
+    /// The game at its start.
+    pub fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// The game now.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// All that happened.
+    pub fn steps(&self) -> &[VillaStep] {
+        &self.steps
+    }
+
+    /// The villa at rest as text, before the attempt that is under way; empty for the bare base.
+    pub fn villa(&self) -> &Arc<str> {
+        &self.villa
+    }
+
+    /// The attempt that is under way.
+    pub fn attempt(&self) -> Option<&VillaAttempt> {
+        self.attempt.as_ref()
+    }
+
+    /// How many steps were made, without those that leave what is going on as it is: several may say at once that they do
+    /// not object.
+    pub fn turn(&self) -> u32 {
+        self.steps.iter().filter(|step| counts(&step.action)).count() as u32
+    }
+
+    /// The seats that the table waits for. Hands at work are waited for alone.
+    pub fn seats_to_act(&self) -> Vec<u8> {
+        match &self.attempt {
+            Some(attempt) => vec![attempt.by.into()],
+            None => self.game.to_act().iter().map(u8::from).collect(),
+        }
+    }
+
+    /// The seat whose clock runs: nobody's while the opponents are asked.
+    pub(crate) fn seat_on_clock(&self) -> Option<u8> {
+        if self.asked.is_some() { None } else { self.seats_to_act().first().copied() }
+    }
+
+    /// The seats that were given up.
+    pub fn given_up(&self) -> Vec<u8> {
+        let staying = self.game.staying();
+        let out = self.game.setup().players().filter(|player| !staying.has(*player));
+        out.map(u8::from).collect()
+    }
+
+    /// Until when the opponents can object, where there is a countdown.
+    pub fn objections_until(&self, choice: &VillaChoice) -> Option<Time> {
+        let since = self.asked.filter(|_| choice.objection > 0)?;
+        Some(since.plus(u64::from(choice.objection) * 1000))
+    }
+
+    /// Until when the hands at work have to be heard of again.
+    pub fn hands_until(&self, choice: &VillaChoice) -> Option<Time> {
+        Some(self.attempt.as_ref()?.heard.plus(u64::from(choice.grace) * 1000))
+    }
+
+    /// What the house does for a player who has not answered, or not been heard of, in time.
+    pub(crate) fn overdue(&self, choice: &VillaChoice, now: Time) -> Option<(u8, VillaPlay)> {
+        if self.objections_until(choice).is_some_and(|until| until <= now) {
+            let seat = self.seats_to_act().first().copied()?;
+            return Some((seat, VillaPlay::action(Action::Allow)));
+        }
+        let attempt = self.attempt.as_ref()?;
+        let late = self.hands_until(choice).is_some_and(|until| until <= now);
+        late.then(|| (attempt.by.into(), VillaPlay::action(attempt.broken_off())))
+    }
+
+    /// Something that a player does, or why not. Says whether it was a step; hands at work are none.
+    pub(crate) fn play(&mut self, seat: u8, at: Time, play: &VillaPlay) -> Result<bool, Rejection> {
+        let by = player(seat)?;
+        match play {
+            VillaPlay::Begin { column } => self.begin(by, *column, at).map(|()| false),
+            VillaPlay::Hands { from, ticks, inputs } => {
+                self.hear(by, *from, *ticks, inputs, at).map(|()| false)
+            }
+            VillaPlay::Do(moved) => self.step(by, moved, at).map(|()| true),
+        }
+    }
+
+    fn begin(&mut self, by: Player, column: Option<Column>, at: Time) -> Result<(), Rejection> {
+        if let Some(attempt) = &self.attempt {
+            return Err(Rejection::AttemptRuns(attempt.by.into()));
+        }
+        self.game.check(by, column.map_or(Deed::Lay, Deed::Bring)).map_err(BrokenRule::rejection)?;
+        if self.game.phase() == Phase::Building {
+            return Err(Rejection::NoAttempt);
+        }
+        self.attempt = Some(VillaAttempt { by, column, ticks: 0, chunks: Vec::new(), heard: at });
+        Ok(())
+    }
+
+    fn hear(&mut self, by: Player, from: u32, ticks: u32, inputs: &str, at: Time) -> Result<(), Rejection> {
+        let attempt = self.attempt.as_mut().filter(|attempt| attempt.by == by).ok_or(Rejection::NoAttempt)?;
+        if from != attempt.ticks {
+            return Err(Rejection::HandsGap(attempt.ticks));
+        }
+        if !(1..=MOST_TICKS_AT_ONCE).contains(&ticks) || inputs.len() > MOST_LETTERS {
+            return Err(Rejection::BadHands);
+        }
+        if attempt.ticks + ticks > MOST_TICKS {
+            return Err(Rejection::AttemptTooLong);
+        }
+        attempt.ticks += ticks;
+        attempt.chunks.push(inputs.into());
+        attempt.heard = at;
+        Ok(())
+    }
+
+    fn step(&mut self, by: Player, moved: &VillaMove, at: Time) -> Result<(), Rejection> {
+        let action = moved.action;
+        let ends = match (action, self.game.phase()) {
+            (Action::GiveUp, _) => return Err(Rejection::NotAMove("resign".into())),
+            (Action::Lay { .. }, Phase::Building) => None,
+            (Action::Bring { column, .. }, _) => Some(Some(column)),
+            (Action::Lay { .. }, _) => Some(None),
+            _ => None,
+        };
+        let runs = self.attempt.as_ref().map(|attempt| attempt.column);
+        if let (Some(attempt), None) = (&self.attempt, ends) {
+            return Err(Rejection::AttemptRuns(attempt.by.into()));
+        }
+        // The rules first: who may not bring it up at all is told so.
+        let game = self.game.play(by, action).map_err(|refused| BrokenRule::rejection(refused.broken))?;
+        if ends != runs {
+            return Err(Rejection::NoAttempt);
+        }
+        moved.check_villa()?;
+        let villa: Option<Arc<str>> = moved.villa.as_deref().map(Arc::from);
+        self.follow(game, VillaStep { by, action, villa });
+        self.look(at);
+        Ok(())
+    }
+
+    fn follow(&mut self, game: Game, step: VillaStep) {
+        self.game = game;
+        self.attempt = None;
+        if let Some(villa) = &step.villa {
+            self.villa = villa.clone();
+        }
+        self.steps.push(step);
+    }
+
+    /// Notes since when opponents are asked.
+    fn look(&mut self, at: Time) {
+        self.asked = match self.game.phase() {
+            Phase::Asked { .. } => Some(self.asked.unwrap_or(at)),
+            _ => None,
+        };
+    }
+
+    /// A seat takes no further part. Hands of theirs that were at work put everything back.
+    pub(crate) fn withdraw(&mut self, seat: u8, at: Time) {
+        let Ok(by) = player(seat) else { return };
+        let attempt = self.attempt.take().filter(|attempt| attempt.by != by);
+        if let Ok(game) = self.game.play(by, Action::GiveUp) {
+            self.follow(game, VillaStep { by, action: Action::GiveUp, villa: None });
+        }
+        self.attempt = attempt.filter(|_| self.game.end().is_none());
+        self.look(at);
+    }
+
+    /// Whether the seat was given up and nobody has done anything since, so that it can still be taken over.
+    pub fn can_be_taken_over(&self, seat: u8) -> bool {
+        let gave_up = |step: &VillaStep| step.action == Action::GiveUp;
+        let given_up = self.steps.iter().rposition(|step| gave_up(step) && u8::from(step.by) == seat);
+        given_up.is_some_and(|at| self.steps[at..].iter().all(gave_up))
+    }
+
+    /// Undoes that a seat was given up.
+    pub(crate) fn take_over(&mut self, seat: u8, at: Time) {
+        let steps = std::mem::take(&mut self.steps);
+        let is_it = |step: &VillaStep| step.action == Action::GiveUp && u8::from(step.by) == seat;
+        self.replay(steps.into_iter().filter(|step| !is_it(step)), at);
+    }
+
+    /// Takes steps back until `keep` are left, and the attempt that is under way. Who gave up meanwhile stays away.
+    pub(crate) fn undo(&mut self, keep: u32, at: Time) {
+        let mut count = 0;
+        let steps = std::mem::take(&mut self.steps);
+        let kept = steps.into_iter().filter(|step| {
+            count += u32::from(counts(&step.action));
+            count <= keep || step.action == Action::GiveUp
+        });
+        self.replay(kept, at);
+    }
+
+    fn replay(&mut self, steps: impl Iterator<Item = VillaStep>, at: Time) {
+        (self.game, self.villa, self.attempt, self.asked) = (self.start, "".into(), None, None);
+        for step in steps {
+            // What somebody did is legal again, or has become needless because all others gave up.
+            if let Ok(game) = self.game.play(step.by, step.action) {
+                self.follow(game, step);
+            }
+        }
+        self.look(at);
+    }
+
+    /// Time that nobody is charged for.
+    pub(crate) fn credit(&mut self, milliseconds: u64, at: Time) {
+        let later = |time: &mut Time| *time = time.plus(milliseconds).min(at);
+        self.asked.iter_mut().for_each(later);
+        self.attempt.iter_mut().map(|attempt| &mut attempt.heard).for_each(later);
+    }
+}
+
+impl VillaAttempt {
+    /// The end of an attempt that is broken off here.
+    pub fn broken_off(&self) -> Action {
+        match self.column {
+            Some(column) => Action::Bring { column, outcome: villa::Brought::BrokenOff },
+            None => Action::Lay { outcome: Laid::NotLayable },
+        }
+    }
+}

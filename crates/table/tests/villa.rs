@@ -1,0 +1,456 @@
+//! Tables of Villa Paletti: whoever keeps the log says how things went, and the table makes of it what the rules say.
+
+mod common;
+
+use common::{ANNA, BEN, CLEO, House};
+use fastrand::Rng;
+use table::{
+    Action, By, Clock, Entry, Game, Guest, Header, MOST_LETTERS, MOST_TICKS, Motion, Phase, Play, Rejection,
+    Spot, Starter, Table, Time, VillaChoice, VillaMove, VillaPlay,
+};
+use villa::{Action as Act, Broken, Brought, Colour, Column, Columns, Deed, Laid, Place, Player};
+
+fn column(n: u8) -> Column {
+    Column::new(n).unwrap()
+}
+
+fn player(seat: u8) -> Player {
+    Player::new(seat).unwrap()
+}
+
+/// Everybody at a running game that Anna begins.
+fn begun(choice: VillaChoice, clock: Clock, rounds: u8) -> House {
+    let players = choice.players;
+    let mut house = House::new(Header {
+        game: Game::Villa(choice),
+        starter: Starter::Seat(0),
+        clock,
+        rounds,
+        ..Header::villa(players, ANNA, Time(0))
+    });
+    for (seat, guest) in (0..players).zip([ANNA, BEN, CLEO, Guest(4)]) {
+        house.join(guest, "x");
+        house.act(guest, Action::Sit { seat }).unwrap();
+    }
+    house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+    house
+}
+
+fn moved(action: Act, villa: &str) -> VillaPlay {
+    let moved = VillaMove { action, at: None, villa: None };
+    let villa = moved.moves_parts().then(|| villa.to_string());
+    VillaPlay::Do(VillaMove { villa, ..moved })
+}
+
+trait AtVilla {
+    fn villa_play(&mut self, seat: u8, play: VillaPlay) -> Result<(), Rejection>;
+    fn say(&mut self, seat: u8, action: Act) -> Result<(), Rejection>;
+    fn hands(&mut self, seat: u8, from: u32, ticks: u32) -> Result<(), Rejection>;
+    fn set_up(&mut self);
+}
+
+impl AtVilla for House {
+    fn villa_play(&mut self, seat: u8, play: VillaPlay) -> Result<(), Rejection> {
+        let by = self.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
+        let turn = self.table.turn();
+        self.send(by, Action::Play { seat, turn, play: Play::Villa(play) })
+    }
+
+    fn say(&mut self, seat: u8, action: Act) -> Result<(), Rejection> {
+        let villa = format!("villa{}", self.log.len());
+        self.villa_play(seat, moved(action, &villa))
+    }
+
+    fn hands(&mut self, seat: u8, from: u32, ticks: u32) -> Result<(), Rejection> {
+        self.villa_play(seat, VillaPlay::Hands { from, ticks, inputs: "hands".into() })
+    }
+
+    /// Arranges the villa and deals the colours.
+    fn set_up(&mut self) {
+        let game = |house: &House| *house.table.villa().unwrap().game();
+        self.say(u8::from(game(self).turn()), Act::Arrange).unwrap();
+        while game(self).phase() == villa::Phase::Dealing {
+            let seat = u8::from(game(self).turn());
+            let free = Colour::ALL.into_iter().find(|colour| game(self).owner(*colour).is_none()).unwrap();
+            let throws = game(self).check(player(seat), Deed::Throw).is_ok();
+            let action = if throws { Act::Throw { colour: free } } else { Act::Choose { colour: free } };
+            self.say(seat, action).unwrap();
+        }
+    }
+}
+
+/// The seat whose turn it is, and one of its columns.
+fn turn(house: &House) -> (u8, Column) {
+    let game = house.table.villa().unwrap().game();
+    (game.turn().into(), game.movable_of(game.turn()).iter().next().unwrap())
+}
+
+/// How something may end, by chance.
+fn outcome(house: &House, deed: Deed, dice: &mut Rng) -> Act {
+    let game = house.table.villa().unwrap().game();
+    match deed {
+        Deed::Bring(column) => Act::Bring {
+            column,
+            outcome: match dice.u8(..30) {
+                0 => Brought::Collapse,
+                1..=4 => Brought::BrokenOff,
+                5 => Brought::Foul,
+                _ => Brought::Stood { on: game.top() },
+            },
+        },
+        Deed::Lay => {
+            let on: Columns = game.columns_at(Place::On(game.top()));
+            let rests = game.can_lay() && dice.u8(..4) > 0;
+            Act::Lay { outcome: if rests { Laid::Rests { on } } else { Laid::NotLayable } }
+        }
+        Deed::Place(column) => Act::Place { column },
+        Deed::Arrange => Act::Arrange,
+        Deed::Clear => Act::Clear,
+        Deed::Throw => Act::Throw { colour: Colour::ALL[dice.usize(..4)] },
+        Deed::Choose(colour) => Act::Choose { colour },
+        Deed::Ask => Act::Ask,
+        Deed::Allow => Act::Allow,
+        Deed::Object => Act::Object,
+        Deed::Name(column) => Act::Name { column },
+        Deed::GiveUp => Act::GiveUp,
+    }
+}
+
+/// One of those for whom the table waits does something; now and then somebody tries what they may not.
+fn anything(house: &mut House, dice: &mut Rng) {
+    house.now = house.now.plus(dice.u64(..3_000));
+    if dice.u8(..6) == 0 {
+        let wrong = [
+            VillaPlay::action(Act::GiveUp),
+            VillaPlay::action(Act::Arrange),
+            VillaPlay::Begin { column: Some(column(dice.u8(..20))) },
+            VillaPlay::Hands { from: dice.u32(..200), ticks: dice.u32(..70), inputs: "x".into() },
+            moved(Act::Bring { column: column(dice.u8(..20)), outcome: Brought::Collapse }, "x"),
+        ];
+        // The house of the tests checks that what is refused changes nothing.
+        let _ = house.villa_play(dice.u8(..2), wrong[dice.usize(..4)].clone());
+        let _ = house.act(BEN, Action::Propose { motion: Motion::Undo { keep: dice.u32(..40) } });
+        let _ = house.act(ANNA, Action::Answer { yes: dice.bool() });
+    }
+    let Some(seat) = dice.choice(house.table.seats_to_act()) else { return };
+    if let Some(attempt) = house.table.villa().unwrap().attempt().cloned() {
+        if dice.u8(..4) > 0 {
+            return house.hands(seat, attempt.ticks, 1 + dice.u32(..60)).unwrap();
+        }
+        let deed = attempt.column.map_or(Deed::Lay, Deed::Bring);
+        let action = outcome(house, deed, dice);
+        return house.say(seat, action).unwrap();
+    }
+    let game = *house.table.villa().unwrap().game();
+    let usual = |deed: &Deed| match deed {
+        Deed::GiveUp | Deed::Clear => false,
+        Deed::Place(_) => game.setup().player_count() == 4,
+        Deed::Arrange => game.setup().player_count() != 4,
+        _ => true,
+    };
+    let deed = dice.choice(game.may(player(seat)).filter(usual).collect::<Vec<_>>()).unwrap();
+    match deed {
+        Deed::Bring(column) => house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap(),
+        Deed::Lay if game.phase() != villa::Phase::Building => {
+            house.villa_play(seat, VillaPlay::Begin { column: None }).unwrap();
+        }
+        deed => {
+            let action = outcome(house, deed, dice);
+            house.say(seat, action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn whole_games_with_any_outcomes_fold_to_the_same_table() {
+    for seed in 0..40 {
+        let mut dice = Rng::with_seed(seed);
+        let choice = VillaChoice { expert: dice.bool(), ..VillaChoice::new(2 + dice.u8(..3)) };
+        let mut house = begun(choice, Clock::None, u8::from(seed % 4 == 0));
+        for _ in 0..4_000 {
+            match house.table.phase() {
+                Phase::Playing => anything(&mut house, &mut dice),
+                Phase::Between => house.act(ANNA, Action::Start { lot: 0 }).unwrap(),
+                _ => break,
+            }
+        }
+        assert_eq!(house.table.phase(), Phase::Finished, "seed {seed}");
+        assert_eq!(house.table.results().len(), house.table.series_length());
+        let json = serde_json::to_string(&house.log).unwrap();
+        let log: Vec<Entry> = serde_json::from_str(&json).unwrap();
+        assert_eq!(log, house.log);
+        for _ in 0..2 {
+            assert_eq!(Table::fold(house.table.header().clone(), &log).unwrap(), house.table);
+        }
+        // The game is what the rules make of its steps.
+        let round = house.table.villa().unwrap();
+        let played =
+            round.steps().iter().fold(*round.start(), |game, step| game.play(step.by, step.action).unwrap());
+        assert_eq!(&played, round.game());
+    }
+}
+
+#[test]
+fn several_may_say_at_once_that_they_do_not_object() {
+    let mut house = begun(VillaChoice::new(3), Clock::None, 0);
+    house.set_up();
+    let (seat, _) = turn(&house);
+    house.say(seat, Act::Ask).unwrap();
+    let others: Vec<u8> = house.table.seats_to_act();
+    assert_eq!(others.len(), 2);
+    assert_eq!(house.table.seat_to_move(), None, "the table waits for two");
+    // Both have seen the same table, and neither has seen the other's answer.
+    let turn = house.table.turn();
+    for seat in others {
+        let by = By::Guest(house.table.seats()[usize::from(seat)].person().unwrap());
+        let play = Play::Villa(VillaPlay::action(Act::Allow));
+        house.send(by, Action::Play { seat, turn, play }).unwrap();
+    }
+    let after = house.table.villa().unwrap().game().phase();
+    assert!(!matches!(after, villa::Phase::Asked { .. }), "{after:?}");
+    // An answer to a question of an earlier turn is none to the next one.
+    let late = Action::Play { seat, turn: turn - 1, play: Play::Villa(VillaPlay::action(Act::Ask)) };
+    let by = By::Guest(house.table.seats()[usize::from(seat)].person().unwrap());
+    assert_eq!(house.send(by, late), Err(Rejection::Stale(turn)));
+}
+
+#[test]
+fn hands_at_work_bind_the_player_and_come_in_order() {
+    let mut house = begun(VillaChoice::new(2), Clock::None, 0);
+    house.set_up();
+    let (seat, column) = turn(&house);
+    let other = 1 - seat;
+    let stood = Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } };
+    assert_eq!(house.hands(seat, 0, 30), Err(Rejection::NoAttempt));
+    assert_eq!(house.say(seat, stood), Err(Rejection::NoAttempt), "without hands nothing comes up");
+    let theirs = house.table.villa().unwrap().game().movable_of(player(other)).iter().next();
+    let refused = house.villa_play(seat, VillaPlay::Begin { column: theirs }).unwrap_err();
+    let Rejection::Broken(broken) = refused else { panic!("{refused}") };
+    assert_eq!((broken.reason.as_str(), broken.clause.as_str()), ("not-yours", "V4"));
+    assert_eq!(broken.rule, Broken::NotYours(theirs.unwrap()));
+    let before = house.table.turn();
+    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    assert_eq!(house.table.turn(), before, "it is the same turn until it is over");
+    // Bound to it: no other column, no words; and nobody else is waited for.
+    assert_eq!(
+        house.villa_play(seat, VillaPlay::Begin { column: Some(column) }),
+        Err(Rejection::AttemptRuns(seat))
+    );
+    assert_eq!(house.say(seat, Act::Ask), Err(Rejection::AttemptRuns(seat)));
+    assert_eq!(house.hands(other, 0, 30), Err(Rejection::NotYourTurn(seat)));
+    house.hands(seat, 0, 30).unwrap();
+    assert_eq!(house.hands(seat, 0, 30), Err(Rejection::HandsGap(30)), "sent twice under two names");
+    assert_eq!(house.hands(seat, 60, 30), Err(Rejection::HandsGap(30)));
+    assert_eq!(house.hands(seat, 30, 0), Err(Rejection::BadHands));
+    assert_eq!(house.hands(seat, 30, 61), Err(Rejection::BadHands));
+    let long = VillaPlay::Hands { from: 30, ticks: 30, inputs: "x".repeat(MOST_LETTERS + 1) };
+    assert_eq!(house.villa_play(seat, long), Err(Rejection::BadHands));
+    for from in (30..MOST_TICKS - 30).step_by(60) {
+        house.hands(seat, from, 60).unwrap();
+    }
+    assert_eq!(house.hands(seat, MOST_TICKS - 30, 31), Err(Rejection::AttemptTooLong));
+    house.hands(seat, MOST_TICKS - 30, 30).unwrap();
+    // The keeper has to say what became of the villa.
+    let unsaid = VillaPlay::action(stood);
+    assert_eq!(house.villa_play(seat, unsaid), Err(Rejection::NotKept));
+    let wordy = VillaPlay::Do(VillaMove { action: Act::Ask, at: None, villa: Some("x".into()) });
+    assert_eq!(house.villa_play(seat, wordy), Err(Rejection::AttemptRuns(seat)));
+    house.villa_play(seat, moved(stood, "up")).unwrap();
+    let round = house.table.villa().unwrap();
+    assert_eq!((round.villa().as_ref(), round.attempt(), house.table.turn()), ("up", None, before + 1));
+    assert_eq!(house.table.seats_to_act(), [other]);
+}
+
+#[test]
+fn undo_goes_back_to_a_step_and_its_villa() {
+    let mut house = begun(VillaChoice::new(2), Clock::None, 0);
+    house.set_up();
+    let start = house.table.villa().unwrap().clone();
+    let keep = house.table.turn();
+    for n in 0..3 {
+        let (seat, column) = turn(&house);
+        house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+        house.hands(seat, 0, 30).unwrap();
+        if n < 2 {
+            house
+                .say(seat, Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } })
+                .unwrap();
+        }
+    }
+    assert!(house.table.villa().unwrap().attempt().is_some());
+    let undo = |keep| Action::Propose { motion: Motion::Undo { keep } };
+    assert_eq!(house.act(ANNA, undo(keep + 2)), Err(Rejection::NothingToUndo), "never into an attempt");
+    house.act(ANNA, undo(keep)).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.villa().unwrap(), &start);
+}
+
+#[test]
+fn the_house_answers_for_whoever_does_not() {
+    let choice = VillaChoice { objection: 20, grace: 60, ..VillaChoice::new(3) };
+    let mut house = begun(choice, Clock::None, 0);
+    house.set_up();
+    let (seat, _) = turn(&house);
+    assert_eq!(house.table.due(), None);
+    house.say(seat, Act::Ask).unwrap();
+    let asked = house.now;
+    assert_eq!(house.table.due(), Some(asked.plus(20_000)));
+    let first = house.table.seats_to_act()[0];
+    let allow = |house: &House| Action::Play {
+        seat: house.table.seats_to_act()[0],
+        turn: house.table.turn(),
+        play: Play::Villa(VillaPlay::action(Act::Allow)),
+    };
+    let too_early = allow(&house);
+    assert_eq!(house.house(too_early), Err(Rejection::TimeIsLeft(first)));
+    // What the house was away for is not counted.
+    house.now = asked.plus(30_000);
+    house.house(Action::Away { milliseconds: 15_000 }).unwrap();
+    assert_eq!(house.table.due(), Some(asked.plus(35_000)));
+    assert_eq!(house.table.overdue(house.now), None);
+    house.now = asked.plus(35_000);
+    let objects = Play::Villa(VillaPlay::action(Act::Object));
+    let turn_now = house.table.turn();
+    let other = Action::Play { seat: first, turn: turn_now, play: objects };
+    assert_eq!(house.house(other), Err(Rejection::TimeIsLeft(first)), "it does not object for anybody");
+    for _ in 0..2 {
+        let due = house.table.overdue(house.now).unwrap();
+        assert_eq!(due, allow(&house));
+        house.house(due).unwrap();
+    }
+    assert_eq!(house.table.overdue(house.now), None);
+}
+
+#[test]
+fn an_attempt_of_somebody_who_is_away_is_broken_off() {
+    let mut house = begun(VillaChoice { grace: 60, ..VillaChoice::new(2) }, Clock::None, 0);
+    house.set_up();
+    let (seat, column) = turn(&house);
+    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.now = house.now.plus(50_000);
+    house.hands(seat, 0, 30).unwrap();
+    house.now = house.now.plus(59_000);
+    assert_eq!(house.table.overdue(house.now), None, "heard of not long ago");
+    // Time stands still while the game is adjourned.
+    house.act(ANNA, Action::Propose { motion: Motion::Adjourn }).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    house.now = house.now.plus(3_600_000);
+    assert_eq!((house.table.due(), house.table.overdue(house.now)), (None, None));
+    house.act(ANNA, Action::Propose { motion: Motion::Resume }).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.due(), Some(house.now.plus(60_000)));
+    house.now = house.now.plus(60_000);
+    let Some(Action::Play { play: Play::Villa(VillaPlay::Do(due)), turn, .. }) =
+        house.table.overdue(house.now)
+    else {
+        panic!("not due")
+    };
+    assert_eq!(due.action, Act::Bring { column, outcome: Brought::BrokenOff });
+    // What the hands had done may have come to another end; the keeper knows.
+    let action = Act::Bring { column, outcome: Brought::Foul };
+    let play = Play::Villa(moved(action, "as it was"));
+    house.house(Action::Play { seat, turn, play }).unwrap();
+    assert!(house.table.villa().unwrap().game().is_locked(column));
+}
+
+#[test]
+fn who_gives_up_lets_go_and_a_bot_may_take_over() {
+    let mut house = begun(VillaChoice::new(3), Clock::None, 0);
+    house.set_up();
+    let (seat, column) = turn(&house);
+    let column = house.table.villa().unwrap().game().movable_neutrals().iter().next().unwrap_or(column);
+    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    let guest = house.table.seats()[usize::from(seat)].person().unwrap();
+    let villa = house.table.villa().unwrap().villa().clone();
+    house.act(guest, Action::Resign { seat }).unwrap();
+    let round = house.table.villa().unwrap();
+    assert_eq!((round.attempt(), round.villa(), round.given_up()), (None, &villa, vec![seat]));
+    let others: Vec<Guest> = [ANNA, BEN, CLEO].into_iter().filter(|other| *other != guest).collect();
+    house.act(others[0], Action::Propose { motion: Motion::BotFor { seat, level: 3 } }).unwrap();
+    house.act(others[1], Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.bot_to_move(), Some((seat, 3)));
+    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+}
+
+#[test]
+fn v19_a_series_is_won_by_most_games() {
+    let mut house = begun(VillaChoice::new(2), Clock::None, 1);
+    // Ben gives both games up; each begins with the next player.
+    for (first, games) in [(0, 1), (1, 2)] {
+        assert_eq!(house.table.villa().unwrap().start().first(), player(first));
+        house.act(BEN, Action::Resign { seat: 1 }).unwrap();
+        assert_eq!(house.table.totals(), [games, 0]);
+        if games == 1 {
+            house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+        }
+    }
+    assert_eq!((house.table.phase(), house.table.winners()), (Phase::Finished, vec![0]));
+    // Who gave up is not asked.
+    house.act(ANNA, Action::Propose { motion: Motion::Rematch }).unwrap();
+    assert_eq!(house.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn clocks_run_for_hands_at_work_and_not_while_others_are_asked() {
+    let mut house = begun(VillaChoice::new(2), Clock::Game { seconds: 100, increment: 5 }, 0);
+    house.set_up();
+    let (seat, column) = turn(&house);
+    let left = house.table.time_left(seat, house.now).unwrap();
+    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.now = house.now.plus(10_000);
+    house.hands(seat, 0, 30).unwrap();
+    assert_eq!(house.table.time_left(seat, house.now), Some(left - 10_000), "no increment for moving a hand");
+    house.say(seat, Act::Bring { column, outcome: Brought::BrokenOff }).unwrap();
+    assert_eq!(house.table.time_left(seat, house.now), Some(left - 5_000));
+    let (seat, _) = turn(&house);
+    house.say(seat, Act::Ask).unwrap();
+    assert_eq!(house.table.deadline(), None);
+    house.now = house.now.plus(15_000);
+    house.say(1 - seat, Act::Object).unwrap();
+    assert_eq!(house.table.deadline().map(|(seat, _)| seat), Some(1 - seat));
+}
+
+#[test]
+fn plays_have_the_form_that_the_documents_show() {
+    let stood = Act::Bring { column: column(3), outcome: Brought::Stood { on: villa::Storey::Blue } };
+    for (play, json) in [
+        (VillaPlay::Begin { column: Some(column(3)) }, r#"{"begin":{"column":3}}"#),
+        (VillaPlay::Begin { column: None }, r#"{"begin":{"column":null}}"#),
+        (
+            VillaPlay::Hands { from: 30, ticks: 30, inputs: "eJw".into() },
+            r#"{"hands":{"from":30,"ticks":30,"inputs":"eJw"}}"#,
+        ),
+        (VillaPlay::action(Act::Ask), r#"{"do":{"action":"ask"}}"#),
+        (
+            VillaPlay::Do(VillaMove {
+                action: Act::Place { column: column(3) },
+                at: Some(Spot { x: -400, y: 1200, turn: 9000 }),
+                villa: Some("eJx".into()),
+            }),
+            r#"{"do":{"action":{"place":{"column":3}},"at":{"x":-400,"y":1200,"turn":9000},"villa":"eJx"}}"#,
+        ),
+        (
+            moved(stood, "eJx"),
+            r#"{"do":{"action":{"bring":{"column":3,"outcome":{"stood":{"on":"blue"}}}},"villa":"eJx"}}"#,
+        ),
+    ] {
+        let json = format!(r#"{{"villa":{json}}}"#);
+        assert_eq!(serde_json::to_string(&Play::Villa(play.clone())).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Play>(&json).unwrap(), Play::Villa(play));
+    }
+    let header = r#"{"game":{"villa":{"players":3}},"host":"0000000000000001","created":0}"#;
+    let header: Header = serde_json::from_str(header).unwrap();
+    assert_eq!(header.game, Game::Villa(VillaChoice::new(3)));
+}
+
+#[test]
+fn another_games_moves_and_bad_choices_are_refused() {
+    let mut house = begun(VillaChoice::new(2), Clock::None, 0);
+    assert_eq!(house.play(0, "d4"), Err(Rejection::OtherGame));
+    let mut callisto = House::two_players(Clock::None);
+    assert_eq!(callisto.villa_play(0, VillaPlay::action(Act::Arrange)), Err(Rejection::OtherGame));
+    for choice in [VillaChoice::new(5), VillaChoice { grace: 0, ..VillaChoice::new(2) }] {
+        let header = Header { game: Game::Villa(choice), ..Header::villa(2, ANNA, Time(0)) };
+        assert!(Table::new(header).is_err());
+    }
+}

@@ -1,0 +1,112 @@
+//! The keeper of a log: whoever appends to it says how things went. At a house that is the server, at one screen the page.
+
+use table::{BrokenRule, Rejection, Spot, VillaMove, VillaPlay, VillaRound};
+use villa::{Action, Colour, Phase, Player};
+use villa_world::{Components, SetupFault};
+
+use crate::not_done::NotDone;
+use crate::site::Site;
+use crate::text::read_hands;
+
+/// Lots of which nothing comes in a row, until it is given up.
+const LOTS: usize = 30;
+
+/// What is written into the log for something that a seat does: with the throw of the stone, the outcome of the attempt
+/// and the villa afterwards, whatever the sender took them for. Lots come from `lot`. An attempt is simulated from its
+/// beginning, which takes about a second for every minute of hands at work.
+pub fn keep(
+    round: &VillaRound,
+    seat: u8,
+    play: &VillaPlay,
+    lot: &mut dyn FnMut() -> u64,
+) -> Result<VillaPlay, Rejection> {
+    match play {
+        VillaPlay::Begin { .. } => Ok(play.clone()),
+        VillaPlay::Hands { ticks, inputs, .. } => match read_hands(inputs) {
+            Ok(hands) if hands.len() as u64 == u64::from(*ticks) => Ok(play.clone()),
+            _ => Err(Rejection::BadHands),
+        },
+        VillaPlay::Do(moved) => {
+            let by = Player::new(seat).ok_or(Rejection::NoSuchSeat(seat))?;
+            let at = if moved.at.is_some() && is_set_up(round, moved) { moved.at } else { None };
+            let (action, villa) = match moved.action {
+                Action::Throw { .. } => (Action::Throw { colour: thrown(lot()) }, None),
+                action if !moved.moves_parts() => (action, None),
+                _ => {
+                    let (action, site) = moved_on(round, by, moved, lot)?;
+                    (action, Some(site.text()))
+                }
+            };
+            Ok(VillaPlay::Do(VillaMove { action, at, villa }))
+        }
+    }
+}
+
+fn thrown(lot: u64) -> Colour {
+    Colour::ALL[(lot % Colour::ALL.len() as u64) as usize]
+}
+
+fn is_set_up(round: &VillaRound, moved: &VillaMove) -> bool {
+    let places = matches!(moved.action, Action::Place { .. } | Action::Lay { .. });
+    places && round.game().phase() == Phase::Building
+}
+
+/// What comes of something that changes the villa.
+fn moved_on(
+    round: &VillaRound,
+    by: Player,
+    moved: &VillaMove,
+    lot: &mut dyn FnMut() -> u64,
+) -> Result<(Action, Site), Rejection> {
+    let resumed = Site::resume(*round.game(), round.villa(), Components::built_in());
+    let mut site = resumed.map_err(|error| Rejection::NotAMove(error.to_string()))?;
+    let spot = || moved.at.map(metres).ok_or(Rejection::NotAMove("at".into()));
+    let done = match moved.action {
+        Action::Arrange => {
+            let mut arranged = Err(NotDone::NoVilla);
+            for _ in 0..LOTS {
+                arranged = site.arrange(by, lot());
+                if arranged != Err(NotDone::NoVilla) {
+                    break;
+                }
+            }
+            arranged
+        }
+        Action::Place { column } => {
+            let (at, yaw) = spot()?;
+            site.place(by, column, at, yaw)
+        }
+        Action::Lay { .. } if round.game().phase() == Phase::Building => {
+            let (at, yaw) = spot()?;
+            site.set_up(by, at, yaw)
+        }
+        Action::Bring { .. } | Action::Lay { .. } => {
+            let column = if let Action::Bring { column, .. } = moved.action { Some(column) } else { None };
+            let attempt = round.attempt().filter(|attempt| (attempt.by, attempt.column) == (by, column));
+            let attempt = attempt.ok_or(Rejection::NoAttempt)?;
+            site.judge(by, column, attempt.chunks.iter().map(AsRef::as_ref))
+        }
+        action => site.say(by, action),
+    };
+    Ok((done.map_err(rejection)?, site))
+}
+
+/// A spot in metres and radians.
+fn metres(spot: Spot) -> ([f64; 2], f64) {
+    let [x, y, turn] = [spot.x, spot.y, spot.turn].map(f64::from);
+    ([x / 20_000.0, y / 20_000.0], (turn / 100.0).to_radians())
+}
+
+fn rejection(why: NotDone) -> Rejection {
+    match why {
+        NotDone::Broken(broken) => BrokenRule::rejection(broken),
+        NotDone::Needed(column) => Rejection::Needed(column),
+        NotDone::Setup(SetupFault::OnTheRim(_)) => Rejection::OnTheRim,
+        NotDone::Setup(SetupFault::Overlap(..)) => Rejection::InTheWay,
+        NotDone::Setup(SetupFault::SticksOut(_)) => Rejection::SticksOut,
+        NotDone::Setup(SetupFault::NotBorne(_)) => Rejection::NotBorne,
+        NotDone::NotHands(_) => Rejection::BadHands,
+        NotDone::NotByHand | NotDone::CannotTry(_) => Rejection::NoAttempt,
+        other => Rejection::NotAMove(other.to_string()),
+    }
+}
