@@ -134,6 +134,7 @@ struct Round {
 }
 
 impl Round {
+    /// What everybody's best moves lead to; `None` when it takes too long.
     fn best(&mut self, position: &Position) -> Option<Ending> {
         if let Some(outcome) = position.outcome() {
             return Some((outcome.penalties().to_vec(), outcome.winner().index()));
@@ -149,8 +150,14 @@ impl Round {
             let mut after = position.clone();
             after.play_legal(mv);
             let ending = self.best(&after)?;
-            if best.as_ref().is_none_or(|(found, _)| liking(&ending) > liking(found)) {
-                best = Some((ending, mv));
+            if best.as_ref().is_some_and(|(found, _)| liking(&ending) <= liking(found)) {
+                continue;
+            }
+            // Nothing is better than to win without a penalty, and the end of a game of many is full of such wins.
+            let is_perfect = ending.1 == me && ending.0[me] == 0;
+            best = Some((ending, mv));
+            if is_perfect {
+                break;
             }
         }
         let (ending, mv) = best?;

@@ -63,19 +63,26 @@ fn two_players_get_the_margin_that_brute_force_finds() {
 }
 
 #[test]
-fn three_players_get_what_brute_force_finds() {
-    let mut seen = 0;
-    for seed in 0..40 {
-        let position = late(3, seed);
-        if position.is_over() {
-            continue;
+fn three_and_four_players_get_what_brute_force_finds() {
+    for players in [3, 4] {
+        let mut seen = 0;
+        for seed in 0..80 {
+            let position = late(players, seed);
+            if position.is_over() {
+                continue;
+            }
+            seen += 1;
+            let (solved, brute) = (solve(&position, 1_000_000).unwrap(), brute(&position));
+            let penalties: Vec<u32> =
+                solved.value.penalty[..brute.0.len()].iter().map(|p| *p as u32).collect();
+            assert_eq!(
+                (penalties, solved.value.win[brute.1]),
+                (brute.0, 1.0),
+                "{players} players, seed {seed}"
+            );
         }
-        seen += 1;
-        let (solved, brute) = (solve(&position, 1_000_000).unwrap(), brute(&position));
-        let penalties: Vec<u32> = solved.value.penalty[..3].iter().map(|p| *p as u32).collect();
-        assert_eq!((penalties, solved.value.win[brute.1]), (brute.0, 1.0), "seed {seed}");
+        assert!(seen > 20, "only {seen} positions");
     }
-    assert!(seen > 10, "only {seen} positions");
 }
 
 #[test]
