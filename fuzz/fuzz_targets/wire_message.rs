@@ -8,8 +8,8 @@ use table::{Action, ActionId, By, ClientMessage, Entry, Guest, Header, ServerMes
 const HOST: Guest = Guest(1);
 
 /// A table where a game has just begun.
-fn running() -> Table {
-    let mut table = Table::new(Header::callisto("pocket", 2, HOST, Time(0))).unwrap();
+fn running(header: Header) -> Table {
+    let mut table = Table::new(header).unwrap();
     let actions = [
         Action::Join { name: "Anna".into() },
         Action::Sit { seat: 0 },
@@ -24,7 +24,13 @@ fn running() -> Table {
 }
 
 fuzz_target!(|text: &str| {
-    let mut table = running();
+    let callisto = running(Header::callisto("pocket", 2, HOST, Time(0)));
+    let villa = running(Header::villa(2, HOST, Time(0)));
+    [callisto, villa].into_iter().for_each(|table| hear(table, text));
+});
+
+/// Applies what can be read of a text, line by line.
+fn hear(mut table: Table, text: &str) {
     for line in text.lines() {
         let _ = serde_json::from_str::<ServerMessage>(line);
         let _ = serde_json::from_str::<Header>(line).map(Table::new);
@@ -39,4 +45,4 @@ fuzz_target!(|text: &str| {
             assert_eq!(table, before);
         }
     }
-});
+}

@@ -96,6 +96,8 @@ impl FromStr for Link {
         if table.is_empty() || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(fault());
         }
+        // Pages of the other game have a folder of their own; the house is above it.
+        let prefix = prefix.strip_suffix("/villa").unwrap_or(prefix);
         let (prefix, table) = (prefix.to_owned(), table.to_owned());
         house.prefix = prefix;
         Ok(Link { house, table })
@@ -121,6 +123,8 @@ mod tests {
         let far: Link = "https://example.org/games/t/abc/?x=1#chat".parse().unwrap();
         assert_eq!(far.house.to_string(), "https://example.org/games");
         assert_eq!(far.house.socket("abc"), "wss://example.org/games/api/tables/abc/socket");
+        let villa: Link = "http://127.0.0.1:7878/villa/t/abc".parse().unwrap();
+        assert_eq!(villa.house.socket("abc"), "ws://127.0.0.1:7878/api/tables/abc/socket");
         let six: Link = "http://[::1]:7878/t/abc".parse().unwrap();
         assert_eq!(six.to_string(), "http://[::1]:7878/t/abc");
     }

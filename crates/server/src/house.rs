@@ -2,6 +2,7 @@
 
 mod accept;
 mod bots;
+mod builders;
 mod clocks;
 mod elsewhere;
 mod glance;

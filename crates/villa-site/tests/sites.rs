@@ -277,3 +277,18 @@ fn texts_that_are_none_are_refused() {
     let judged = site.clone().judge(who, of, [still.as_str(), still.as_str(), still.as_str()]).unwrap();
     assert!(matches!(judged, Action::Bring { outcome: Brought::BrokenOff, .. }));
 }
+
+#[test]
+fn tables_and_worlds_agree_how_long_an_attempt_takes() {
+    assert_eq!(table::MOST_TICKS as usize, villa_world::MOST_TICKS);
+    assert!(CHUNK <= table::MOST_TICKS_AT_ONCE as usize);
+    // The hands of a second fit, however wildly they move.
+    let mut rng = Rng::with_seed(3);
+    let mut target =
+        || villa_world::Target { at: [(); 3].map(|()| rng.i16(..)), turn: [(); 3].map(|()| rng.i16(..)) };
+    let wild: Vec<Input> = (0..table::MOST_TICKS_AT_ONCE)
+        .map(|_| Input { hand: target(), cradle: target(), hook: true, grip: true, ..Input::default() })
+        .collect();
+    let text = write_hands(&wild);
+    assert!(text.len() <= table::MOST_LETTERS, "{}", text.len());
+}

@@ -8,7 +8,7 @@ use callisto::{Rules, Setup};
 use callisto_engine::net::Judge;
 use callisto_engine::{Callistan, Strength};
 use table::{Action, By, Play};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::House;
 use super::accept::Trouble;
@@ -35,7 +35,7 @@ impl Queue {
 }
 
 /// How long a bot thinks at most, with so many milliseconds left on its clock: a game has some twenty moves of each.
-fn time_to_think(left: Option<u64>) -> Duration {
+pub(super) fn time_to_think(left: Option<u64>) -> Duration {
     left.map_or(MOST_THOUGHT, |left| Duration::from_millis(left / 20).min(MOST_THOUGHT))
 }
 
@@ -107,12 +107,11 @@ impl House {
     async fn move_bot(self: &Arc<House>, id: TableId) -> Result<bool, Trouble> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
         let table = open.table().await;
-        let (Some((seat, level)), Some(round)) = (table.bot_to_move(), table.round()) else {
-            return Ok(false);
-        };
+        let Some((seat, level)) = table.bot_to_move() else { return Ok(false) };
+        let Some(round) = table.round() else { return self.build(&open, &table, (seat, level)).await };
         let (position, turn) = (round.position().clone(), round.turn());
         let rules = position.rules().clone();
-        let Ok(_thinker) = self.bots.thinkers.clone().acquire_owned().await else { return Ok(false) };
+        let Some(_thinker) = self.thinker().await else { return Ok(false) };
         let hurry = Instant::now() + time_to_think(table.time_left(seat, self.now()));
         let house = self.clone();
         let thought = tokio::task::spawn_blocking(move || {
@@ -127,6 +126,11 @@ impl House {
         self.accept(&open, By::House, name, Action::Play { seat, turn, play }).await?;
         self.metrics.bot_moves.inc();
         Ok(true)
+    }
+
+    /// Waits until one more may think.
+    pub(super) async fn thinker(&self) -> Option<OwnedSemaphorePermit> {
+        self.bots.thinkers.clone().acquire_owned().await.ok()
     }
 
     /// Finds bots whose server is gone.

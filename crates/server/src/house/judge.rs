@@ -37,10 +37,14 @@ impl House {
             return Ok(action.clone());
         };
         table.awaits(by, at, *seat, *turn, &Play::Villa(claim.clone()))?;
+        let mut lot = || getrandom::u64().unwrap_or_else(|_| fastrand::u64(..));
+        if !matches!(claim, VillaPlay::Do(moved) if moved.moves_parts()) {
+            let play = Play::Villa(villa_site::keep(round, *seat, claim, &mut lot)?);
+            return Ok(Action::Play { seat: *seat, turn: *turn, play });
+        }
         let (seat, round, play) = (*seat, round.clone(), claim.clone());
         let _judge = self.judges.0.clone().acquire_owned().await.map_err(|_| Trouble::Failed)?;
         let judged = tokio::task::spawn_blocking(move || {
-            let mut lot = || getrandom::u64().unwrap_or_else(|_| fastrand::u64(..));
             let kept = villa_site::keep(&round, seat, &play, &mut lot)?;
             compare(id, &round, seat, &play, &kept);
             Ok::<VillaPlay, Rejection>(kept)

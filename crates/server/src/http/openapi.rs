@@ -91,6 +91,21 @@ fn schemas() -> Value {
         }),
         json!(["edition", "players"]),
     );
+    let villa = object(
+        json!({
+            "players": whole(2, 4),
+            "dealing": { "enum": ["choose", "throw"] },
+            "expert": { "type": "boolean" },
+            "aids": { "type": "boolean" },
+            "objection": whole(0, 3_600),
+            "grace": whole(1, 3_600),
+        }),
+        json!(["players"]),
+    );
+    let game = json!({ "oneOf": [
+        object(json!({ "callisto": choice }), json!(["callisto"])),
+        object(json!({ "villa": villa }), json!(["villa"])),
+    ] });
     let seconds = |most| object(json!({ "seconds": whole(5, most) }), json!(["seconds"]));
     let game_clock = object(
         json!({ "seconds": whole(10, 86_400), "increment": whole(0, 3_600) }),
@@ -107,7 +122,7 @@ fn schemas() -> Value {
     json!({
         "Wish": object(
             json!({
-                "game": object(json!({ "callisto": choice }), json!(["callisto"])),
+                "game": game,
                 "starter": starter,
                 "clock": clock,
                 "rounds": whole(0, 10),

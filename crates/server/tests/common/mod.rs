@@ -47,7 +47,7 @@ pub struct Running {
 
 /// Limits for tests: bots do not dawdle.
 pub fn limits() -> Limits {
-    Limits { bot_pause: Duration::ZERO, ..Limits::default() }
+    Limits { bot_pause: Duration::ZERO, hand_pace: Duration::ZERO, ..Limits::default() }
 }
 
 impl Running {

@@ -1,0 +1,107 @@
+//! Bots at tables of Villa Paletti: they plan in the bots' threads, and their hands go through the log as everybody's do,
+//! at the pace of hands, so that people see them move.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use table::{Action, By, Play, Table, VillaPlay, VillaRound};
+use villa::{Action as Act, Column, Player};
+use villa_engine::{Builder, Choice, Skill};
+use villa_site::{CHUNK, Site, write_hands};
+use villa_world::{Components, Input, Task};
+
+use super::House;
+use super::accept::Trouble;
+use super::bots::time_to_think;
+use super::open_table::OpenTable;
+
+/// What a bot has made up its mind to do.
+enum Intent {
+    Say(VillaPlay),
+    Work { column: Option<Column>, inputs: Vec<Input> },
+}
+
+impl House {
+    /// Lets a bot do the next thing; false where there is nothing to do.
+    pub(super) async fn build(
+        self: &Arc<House>,
+        open: &Arc<OpenTable>,
+        table: &Table,
+        (seat, level): (u8, u8),
+    ) -> Result<bool, Trouble> {
+        let Some(round) = table.villa() else { return Ok(false) };
+        if let Some(attempt) = round.attempt() {
+            // The plan went down with the server that had it.
+            self.for_bot(open, seat, VillaPlay::action(attempt.broken_off())).await?;
+            return Ok(true);
+        }
+        let hurry = Instant::now() + time_to_think(table.time_left(seat, self.now()));
+        let (house, round) = (self.clone(), round.clone());
+        let Some(thinker) = self.thinker().await else { return Ok(false) };
+        let late = move || Instant::now() >= hurry || *house.stopping.borrow();
+        let intent = tokio::task::spawn_blocking(move || intent(&round, seat, level, &late)).await;
+        drop(thinker);
+        match intent {
+            Ok(Some(Intent::Say(play))) => self.for_bot(open, seat, play).await?,
+            Ok(Some(Intent::Work { column, inputs })) => self.work(open, seat, column, &inputs).await?,
+            _ => return Ok(false),
+        };
+        self.metrics.bot_moves.inc();
+        Ok(true)
+    }
+
+    async fn work(
+        self: &Arc<House>,
+        open: &Arc<OpenTable>,
+        seat: u8,
+        column: Option<Column>,
+        inputs: &[Input],
+    ) -> Result<u64, Trouble> {
+        self.for_bot(open, seat, VillaPlay::Begin { column }).await?;
+        let mut from = 0;
+        for chunk in inputs.chunks(CHUNK) {
+            tokio::time::sleep(self.limits.hand_pace).await;
+            let ticks = chunk.len() as u32;
+            self.for_bot(open, seat, VillaPlay::Hands { from, ticks, inputs: write_hands(chunk) }).await?;
+            from += ticks;
+        }
+        // How it went, the house says when it judges.
+        let over = match column {
+            Some(column) => Act::Bring { column, outcome: villa::Brought::BrokenOff },
+            None => Act::Lay { outcome: villa::Laid::NotLayable },
+        };
+        self.for_bot(open, seat, VillaPlay::action(over)).await
+    }
+
+    /// Does something for a bot, unless the table has gone on meanwhile.
+    async fn for_bot(
+        self: &Arc<House>,
+        open: &Arc<OpenTable>,
+        seat: u8,
+        play: VillaPlay,
+    ) -> Result<u64, Trouble> {
+        let table = open.table().await;
+        // Two servers that both move the bot store it once.
+        let name = self.seal.action(open.id, "bot", table.last());
+        let action = Action::Play { seat, turn: table.turn(), play: Play::Villa(play) };
+        self.accept(open, By::House, name, action).await
+    }
+}
+
+fn intent(round: &VillaRound, seat: u8, level: u8, late: &dyn Fn() -> bool) -> Option<Intent> {
+    let parts = Components::built_in();
+    let site = Site::resume(*round.game(), round.villa(), parts).ok()?;
+    let mut builder = Builder::new(Skill::level(level), fastrand::u64(..));
+    Some(match builder.choose(&site, Player::new(seat)?, late)? {
+        Choice::Arrange(_) => Intent::Say(VillaPlay::action(Act::Arrange)),
+        Choice::Say(action) => Intent::Say(VillaPlay::action(action)),
+        Choice::Work(work) => {
+            let column = match work.task {
+                Task::Column(number) => Some(Column::new(u8::try_from(number).ok()?)?),
+                Task::Floor { .. } => None,
+            };
+            let (recording, _) = work.on(site.villa(), parts, |_| ()).ok()?;
+            Intent::Work { column, inputs: recording.inputs }
+        }
+    })
+}

@@ -1,0 +1,312 @@
+//! Villa Paletti over real websockets: the house judges what hands did.
+
+mod common;
+
+use std::time::Duration;
+
+use client::{Client, Refusal};
+use common::{Folder, Running, Somebody, limits};
+use serde_json::{Value, json};
+use table::{Action, Phase, Play, Rejection, Table, VillaMove, VillaPlay};
+use villa::{Action as Act, Brought, Colour, Column, Deed, Laid, Phase as During, Player, Storey};
+use villa_engine::{Builder, Choice, Skill};
+use villa_site::{Site, Trial, write_hands};
+use villa_world::{Components, Input, Manner, Verdict};
+
+fn refused(result: Result<u64, Refusal>) -> Rejection {
+    match result {
+        Err(Refusal::Rejected(rejection)) => rejection,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+fn site(table: &Table) -> Site {
+    let round = table.villa().unwrap();
+    Site::resume(*round.game(), round.villa(), Components::built_in()).unwrap()
+}
+
+/// The people at a table, by seat.
+struct Two {
+    table: String,
+    people: [Somebody; 2],
+}
+
+impl Two {
+    async fn begun(house: &Running, choice: Value) -> Two {
+        let wish = json!({ "game": { "villa": choice }, "starter": { "seat": 0 } });
+        let (table, anna, ben) = house.two(wish).await;
+        Two { table, people: [anna, ben] }
+    }
+
+    fn client(&self, seat: u8) -> &Client {
+        &self.people[usize::from(seat)].client
+    }
+
+    fn now(&self) -> Table {
+        self.people[0].client.table().unwrap()
+    }
+
+    /// A play that is sent by its seat, and has come back to everybody.
+    async fn play(&self, seat: u8, play: VillaPlay) -> Result<u64, Refusal> {
+        let action = Action::Play { seat, turn: self.now().turn(), play: Play::Villa(play) };
+        let number = self.client(seat).act(action).await?;
+        for somebody in &self.people {
+            assert!(somebody.client.reached(number).await);
+        }
+        Ok(number)
+    }
+
+    async fn say(&self, seat: u8, action: Act) {
+        self.play(seat, VillaPlay::action(action)).await.unwrap();
+    }
+
+    /// The villa is arranged and the colours are dealt.
+    async fn set_up(&self) {
+        self.say(0, Act::Arrange).await;
+        loop {
+            let game = *self.now().villa().unwrap().game();
+            if game.phase() != During::Dealing {
+                break;
+            }
+            let turn = game.turn();
+            let choose = game.may(turn).find_map(|deed| match deed {
+                Deed::Choose(colour) => Some(Act::Choose { colour }),
+                _ => None,
+            });
+            self.say(turn.into(), choose.unwrap_or(Act::Throw { colour: Colour::Red })).await;
+        }
+    }
+
+    /// Hands that bring a column of whose turn it is up, as a rehearsal says.
+    fn a_way_up(&self) -> (u8, Column, Vec<Input>) {
+        let site = site(&self.now());
+        let who = site.game().turn();
+        for column in site.game().movable_of(who).iter() {
+            let plan = site.villa().plan();
+            let Some(inputs) = plan.bring_up(site.parts(), column.index(), &Manner::default()) else {
+                continue;
+            };
+            let mut trial = site.begin(who, Some(column)).unwrap();
+            if inputs.iter().any(|input| matches!(trial.tick(input), Some(Verdict::Stood { .. }))) {
+                return (who.into(), column, inputs);
+            }
+        }
+        panic!("nothing can be brought up");
+    }
+
+    /// Sends what the hands did since, as a page does.
+    async fn send(&self, seat: u8, trial: &mut Trial, from: &mut u32) {
+        while let Some(inputs) = trial.chunk() {
+            let ticks = villa_site::read_hands(&inputs).unwrap().len() as u32;
+            self.play(seat, VillaPlay::Hands { from: *from, ticks, inputs }).await.unwrap();
+            *from += ticks;
+        }
+    }
+
+    /// Works with hands to the end, and claims what the own world says.
+    async fn work(&self, seat: u8, column: Option<Column>, inputs: &[Input]) -> Act {
+        let mut site = site(&self.now());
+        let who = Player::new(seat).unwrap();
+        self.play(seat, VillaPlay::Begin { column }).await.unwrap();
+        let mut trial = site.begin(who, column).unwrap();
+        let mut from = 0;
+        for input in inputs {
+            trial.tick(input);
+            self.send(seat, &mut trial, &mut from).await;
+        }
+        let claim = site.finish(who, trial).unwrap();
+        let moved = VillaMove { action: claim, at: None, villa: Some(site.text()) };
+        self.play(seat, VillaPlay::Do(moved)).await.unwrap();
+        let round = self.now().villa().unwrap().clone();
+        let last = round.steps().last().unwrap();
+        assert_eq!(
+            (last.action, last.villa.as_deref()),
+            (claim, Some(site.text().as_str())),
+            "the same bits"
+        );
+        claim
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_build_from_the_base_to_a_new_floor_and_a_watcher_sees_the_same() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    let token = house.token().await;
+    let watcher = house.guest(&two.table, &token, "Wanda").await;
+    two.set_up().await;
+    while site(&two.now()).game().columns_at(villa::Place::On(Storey::Blue)).len() < 3 {
+        let (seat, column, inputs) = two.a_way_up();
+        let act = two.work(seat, Some(column), &inputs).await;
+        assert!(matches!(act, Act::Bring { outcome: Brought::Stood { .. }, .. }), "{act:?}");
+    }
+    // A floor is asked for, nobody objects, and it lies (V6, V8).
+    let asks = two.now().seat_to_move().unwrap();
+    two.say(asks, Act::Ask).await;
+    two.say(1 - asks, Act::Allow).await;
+    let before = site(&two.now());
+    let mut builder = Builder::new(Skill::level(8), 1);
+    let choice = builder.choose(&before, Player::new(asks).unwrap(), &|| false);
+    let Some(Choice::Work(work)) = choice else { panic!("{choice:?}") };
+    let act = two.work(asks, None, &work.inputs).await;
+    assert!(matches!(act, Act::Lay { outcome: Laid::Rests { .. } }), "{act:?}");
+    assert_eq!(site(&two.now()).game().top(), Storey::Green);
+    // Everybody has the same villa, to the bit, and so has the store.
+    let end = two.now();
+    assert!(watcher.client.reached(end.last()).await);
+    let seen = watcher.client.table().unwrap();
+    assert_eq!(seen, end);
+    assert_eq!(site(&seen).hash(), site(&end).hash());
+    let log = house.house.log(&two.table, &token).await.unwrap();
+    assert_eq!(Table::fold(log.header, &log.entries).unwrap(), end);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_objection_fails_and_what_players_claim_does_not_count() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    two.set_up().await;
+    let game = *two.now().villa().unwrap().game();
+    let (asks, objects) = (u8::from(game.turn()), 1 - u8::from(game.turn()));
+    // A liar claims that a column stands which nobody has touched.
+    let column = game.movable_of(game.turn()).iter().next().unwrap();
+    two.play(asks, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    let stood = Act::Bring { column, outcome: Brought::Stood { on: Storey::Blue } };
+    let lie = VillaMove { action: stood, at: None, villa: Some("eJxjYAAAAAEAAQ".into()) };
+    let villa = two.now().villa().unwrap().villa().clone();
+    two.play(asks, VillaPlay::Do(lie)).await.unwrap();
+    let round = two.now().villa().unwrap().clone();
+    let judged = round.steps().last().unwrap().action;
+    assert_eq!(judged, Act::Bring { column, outcome: Brought::BrokenOff });
+    assert!(round.game().is_locked(column) && *round.villa() == villa);
+    // Now the other one asks; the objector tries, lets be, and loses a column (V7).
+    let (asks, objects) = (objects, asks);
+    two.say(asks, Act::Ask).await;
+    two.say(objects, Act::Object).await;
+    let proof = round.game().movable_of(Player::new(asks).unwrap()).iter().next();
+    let none = write_hands(&[Input::default(); 30]);
+    two.play(objects, VillaPlay::Begin { column: proof }).await.unwrap();
+    let hands = |from, ticks, inputs: &str| VillaPlay::Hands { from, ticks, inputs: inputs.into() };
+    // Hands that are none, that lie about their number, or that come from somebody else are refused.
+    assert_eq!(refused(two.play(objects, hands(0, 30, "nonsense!")).await), Rejection::BadHands);
+    assert_eq!(refused(two.play(objects, hands(0, 29, &none)).await), Rejection::BadHands);
+    assert_eq!(refused(two.play(objects, hands(30, 30, &none)).await), Rejection::HandsGap(0));
+    assert_eq!(refused(two.play(asks, hands(0, 30, &none)).await), Rejection::NotYourTurn(objects));
+    two.play(objects, hands(0, 30, &none)).await.unwrap();
+    let broken = Act::Bring { column: proof.unwrap(), outcome: Brought::BrokenOff };
+    two.say(objects, broken).await;
+    assert_eq!(refused(two.play(objects, hands(0, 30, &none)).await), Rejection::NotYourTurn(asks));
+    let now = site(&two.now());
+    let of = Player::new(objects).unwrap();
+    assert_eq!(now.game().phase(), During::Naming { of });
+    // Of the objector's columns only those may be named without which the villa stands.
+    let limits = &now.parts().limits;
+    let needed =
+        now.game().columns_of(of).iter().find(|c| now.villa().without_column(c.index(), limits).is_err());
+    if let Some(column) = needed {
+        let name = VillaPlay::action(Act::Name { column: Some(column) });
+        assert_eq!(refused(two.play(asks, name).await), Rejection::Needed(column));
+    }
+    let free =
+        now.game().columns_of(of).iter().find(|c| now.villa().without_column(c.index(), limits).is_ok());
+    two.say(asks, Act::Name { column: free }).await;
+    let game = *two.now().villa().unwrap().game();
+    assert_eq!(game.place(free.unwrap()), villa::Place::Gone);
+    // Who breaks a rule is told which.
+    let wrong = refused(two.play(objects, VillaPlay::action(Act::Allow)).await);
+    assert!(matches!(&wrong, Rejection::Broken(rule) if rule.clause == "V6"), "{wrong:?}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_go_on_after_a_restart_where_they_were() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    two.set_up().await;
+    let (seat, column, inputs) = two.a_way_up();
+    let who = Player::new(seat).unwrap();
+    two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    let mut trial = site(&two.now()).begin(who, Some(column)).unwrap();
+    let mut from = 0;
+    for input in &inputs[..100] {
+        trial.tick(input);
+        two.send(seat, &mut trial, &mut from).await;
+    }
+    let (table, tokens) = (two.table.clone(), two.people.each_ref().map(|somebody| somebody.token.clone()));
+    drop((two, trial));
+    house.stop().await;
+    let house = Running::start(folder.place(), limits()).await;
+    let anna = house.guest(&table, &tokens[0], "Anna").await;
+    let ben = house.guest(&table, &tokens[1], "Ben").await;
+    let two = Two { table, people: [anna, ben] };
+    // Everything is in the log: the villa before, and what the hands had sent.
+    let round = two.now().villa().unwrap().clone();
+    let attempt = round.attempt().unwrap();
+    assert_eq!((attempt.by, attempt.column, attempt.ticks), (who, Some(column), 90));
+    let mut mine = site(&two.now());
+    let mut trial = mine.begin(who, Some(column)).unwrap();
+    for chunk in &attempt.chunks {
+        trial.hear(chunk).unwrap();
+    }
+    let mut from = attempt.ticks;
+    for input in &inputs[90..] {
+        trial.tick(input);
+        two.send(seat, &mut trial, &mut from).await;
+    }
+    let claim = mine.finish(who, trial).unwrap();
+    two.say(seat, claim).await;
+    let round = two.now().villa().unwrap().clone();
+    assert_eq!(round.steps().last().unwrap().action, claim);
+    assert!(matches!(claim, Act::Bring { outcome: Brought::Stood { .. }, .. }), "{claim:?}");
+    assert_eq!(round.villa().as_ref(), mine.text());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_answers_for_those_who_are_away() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&house, json!({ "players": 2, "grace": 1, "objection": 1 })).await;
+    two.set_up().await;
+    let game = *two.now().villa().unwrap().game();
+    let seat = u8::from(game.turn());
+    let column = game.movable_of(game.turn()).iter().next().unwrap();
+    // Takes hold of a column and never comes back.
+    two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    let given_up = |table: &Table| table.villa().is_some_and(|round| round.game().is_locked(column));
+    let waited = two.client(seat).until(|view| view.table.as_ref().is_some_and(given_up));
+    assert!(tokio::time::timeout(Duration::from_secs(30), waited).await.unwrap());
+    let round = two.now().villa().unwrap().clone();
+    assert_eq!(round.steps().last().unwrap().action, Act::Bring { column, outcome: Brought::BrokenOff });
+    // Nobody says whether they object: nothing stands on the top floor, so the turn passes (V13).
+    let asks = u8::from(round.game().turn());
+    two.say(asks, Act::Ask).await;
+    let passed = |table: &Table| table.villa().is_some_and(|round| u8::from(round.game().turn()) != asks);
+    let waited = two.client(asks).until(|view| view.table.as_ref().is_some_and(passed));
+    assert!(tokio::time::timeout(Duration::from_secs(30), waited).await.unwrap());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_build_while_somebody_watches() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({ "game": { "villa": { "players": 2 } } })).await;
+    let host = house.guest(&table, &token, "Host").await;
+    for seat in 0..2 {
+        host.client.act(Action::SeatBot { seat, level: 1 }).await.unwrap();
+    }
+    host.client.act(Action::Start { lot: 0 }).await.unwrap();
+    let over = host.client.until(|view| view.table.as_ref().is_some_and(|t| t.phase() == Phase::Finished));
+    assert!(tokio::time::timeout(Duration::from_secs(400), over).await.unwrap());
+    let end = host.client.table().unwrap();
+    let round = end.villa().unwrap();
+    let tried = |step: &&table::VillaStep| matches!(step.action, Act::Bring { .. });
+    assert!(round.steps().iter().filter(tried).count() > 0, "{:?}", round.steps());
+    house.stop().await;
+}
