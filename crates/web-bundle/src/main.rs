@@ -1,4 +1,5 @@
-//! Makes the files that browsers load: `web-bundle WEB-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER`.
+//! Makes the files that browsers load:
+//! `web-bundle WEB-MODULE VILLA-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER`.
 //!
 //! The bindings are made by wasm-bindgen as a library, of exactly the version that the modules were built with. What
 //! never changes under its name carries a fingerprint in it and may be kept for good; every file that shrinks is there
@@ -18,24 +19,31 @@ use file::File;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [web, thinker, nets, text, page, output] = &args[..] else {
+    let [web, villa, thinker, nets, text, page, output] = &args[..] else {
         return Err(
-            "usage: web-bundle WEB-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT".into()
+            "usage: web-bundle WEB-MODULE VILLA-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT"
+                .into(),
         );
     };
-    let [web, thinker, nets, text, page, output] = [web, thinker, nets, text, page, output].map(Path::new);
+    let [web, villa, thinker, nets, text, page, output] =
+        [web, villa, thinker, nets, text, page, output].map(Path::new);
     let mut files = Vec::new();
     let (web, web_script) = module(web, "web", &mut files)?;
+    let (villa, villa_script) = module(villa, "villa", &mut files)?;
     let (thinker, thinker_script) = module(thinker, "thinker", &mut files)?;
     let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
     let nets = gather_nets(nets)?;
-    let texts = texts::gather(text)?;
-    let kept = [&web, &web_script, &thinker, &thinker_script, &style];
-    let kept: Vec<String> =
-        kept.into_iter().chain(texts.iter().chain(&nets).map(|(_, file)| file)).map(File::path).collect();
+    let villa_texts = texts::gather(text, "villa-text", texts::VILLA)?;
+    let texts = texts::gather(text, "text", texts::PAGES)?;
+    let kept = [&web, &web_script, &villa, &villa_script, &thinker, &thinker_script, &style];
+    let named = texts.iter().chain(&villa_texts).chain(&nets).map(|(_, file)| file);
+    let kept: Vec<String> = kept.into_iter().chain(named).map(File::path).collect();
     let marks = [
         ("{module}", web.path()),
         ("{script}", web_script.path()),
+        ("{villa-module}", villa.path()),
+        ("{villa-script}", villa_script.path()),
+        ("{villa-texts}", texts::table(&villa_texts)),
         ("{thinker-module}", thinker.path()),
         ("{thinker-script}", thinker_script.path()),
         ("{style}", style.path()),
@@ -57,23 +65,26 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         files.push(File { name, bytes });
     }
-    files.extend([web, web_script, thinker, thinker_script, style]);
-    files.extend(texts.into_iter().chain(nets).map(|(_, file)| file));
+    files.extend([web, web_script, villa, villa_script, thinker, thinker_script, style]);
+    files.extend(texts.into_iter().chain(villa_texts).chain(nets).map(|(_, file)| file));
     files.sort_by(|a, b| a.name.cmp(&b.name));
     // Nothing of an earlier bundle may stay.
     if output.exists() {
         fs::remove_dir_all(output)?;
     }
-    let mut first = 0;
+    // What a browser loads before the first move, and before the villa can be touched, with the largest of the texts.
+    let once = ["index.html", "start.js", "style-"];
+    let (pages, villas) = (["web-", "text-ru-"], ["villa-", "villa-text-ru-"]);
+    let (mut first, mut touched) = (0, 0);
     for file in &files {
         let packed = file.write(output)?;
-        // What a browser loads before the first move, with the largest of the texts.
-        let once = ["index.html", "start.js", "style-", "web-", "text-ru-"];
-        if once.iter().any(|start| file.name.starts_with(start)) {
-            first += packed;
-        }
+        let is_one = |names: &[&str]| names.iter().any(|start| file.name.starts_with(start));
+        let other_text = file.name.starts_with("villa-text-") && !file.name.starts_with("villa-text-ru-");
+        first += if is_one(&once) || is_one(&pages) { packed } else { 0 };
+        touched += if (is_one(&once) || is_one(&villas)) && !other_text { packed } else { 0 };
     }
     println!("before the first move: {first} bytes with brotli");
+    println!("before the villa can be touched: {touched} bytes with brotli");
     Ok(())
 }
 

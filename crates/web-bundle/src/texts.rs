@@ -6,19 +6,22 @@ use std::path::Path;
 use crate::file::File;
 
 /// The files of words that pages say something from.
-const PARTS: [&str; 5] = ["analysis", "callisto", "table", "terminal", "web"];
+pub const PAGES: &[&str] = &["analysis", "callisto", "table", "terminal", "web"];
 
-/// One file for each folder of a language.
-pub fn gather(folder: &Path) -> std::io::Result<Vec<(String, File)>> {
+/// The same for the pages of Villa Paletti.
+pub const VILLA: &[&str] = &["callisto", "table", "villa", "web", "yard"];
+
+/// One file of these parts for each folder of a language.
+pub fn gather(folder: &Path, stem: &str, parts: &[&str]) -> std::io::Result<Vec<(String, File)>> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let code = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut text = String::new();
-        for part in PARTS {
+        for part in parts {
             text += &without_remarks(&fs::read_to_string(path.join(format!("{part}.ftl")))?);
         }
-        let file = File::marked(&format!("text-{code}"), "ftl", text.into_bytes());
+        let file = File::marked(&format!("{stem}-{code}"), "ftl", text.into_bytes());
         texts.push((code, file));
     }
     texts.sort_by(|a, b| a.0.cmp(&b.0));

@@ -37,7 +37,7 @@ pub mod sound;
 #[cfg(target_arch = "wasm32")]
 pub mod speech;
 #[cfg(target_arch = "wasm32")]
-mod start;
+pub mod start;
 #[cfg(target_arch = "wasm32")]
 mod tray;
 #[cfg(target_arch = "wasm32")]

@@ -43,16 +43,17 @@ pub fn keep(id: &str, game: &Local) {
         names.retain(|name| name != id);
         names.insert(0, id.into());
         for old in names.drain(names.len().min(MOST)..) {
-            forget_text(&old);
+            forget(&format!("{GAME}{old}"));
         }
         set(ORDER, &names.join(" "));
     }
     set(&format!("{GAME}{id}"), &game.write());
 }
 
-fn forget_text(id: &str) {
+/// Forgets a text.
+pub fn forget(key: &str) {
     if let Some(storage) = storage() {
-        let _ = storage.remove_item(&format!("{GAME}{id}"));
+        let _ = storage.remove_item(key);
     }
 }
 

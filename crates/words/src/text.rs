@@ -12,6 +12,7 @@ macro_rules! sources {
             include_str!(concat!("../text/", $code, "/terminal.ftl")),
             include_str!(concat!("../text/", $code, "/villa.ftl")),
             include_str!(concat!("../text/", $code, "/web.ftl")),
+            include_str!(concat!("../text/", $code, "/yard.ftl")),
         ]
     };
 }

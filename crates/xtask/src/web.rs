@@ -12,6 +12,10 @@ const DIST: &str = "crates/web/dist";
 /// The nets that bots play with.
 const NETS: &str = "nets";
 
+/// Every browser has had it for years.
+const SIMD: [&str; 2] =
+    ["--config", r#"target.wasm32-unknown-unknown.rustflags=["-C","target-feature=+simd128"]"#];
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the client and the files that browsers load.
@@ -19,10 +23,13 @@ pub fn build() -> Result<(), Fault> {
     need::meet(&[Need::WASM_BROWSER])?;
     let folder = target_folder()?.join(TARGET);
     let mut modules = Vec::new();
-    // A profile of the same name for each: the page small, the engine fast.
-    for name in ["web", "thinker"] {
-        Tool::cargo(["build", "-p", name, "--target", TARGET, "--profile", name]).run()?;
-        modules.push(folder.join(name).join(format!("{name}.wasm")).to_string_lossy().into_owned());
+    // Pages are small, the engine and the villa's world are fast.
+    for (name, profile) in [("web", "web"), ("villa-web", "thinker"), ("thinker", "thinker")] {
+        let build = ["build", "-p", name, "--target", TARGET, "--profile", profile];
+        // The world is three times as fast with SIMD, to the same bits.
+        let simd = if name == "villa-web" { SIMD.as_slice() } else { &[] };
+        Tool::cargo(build).args(simd).run()?;
+        modules.push(folder.join(profile).join(format!("{name}.wasm")).to_string_lossy().into_owned());
     }
     Tool::cargo(["run", "--quiet", "-p", "web-bundle", "--"])
         .args(modules)

@@ -19,6 +19,9 @@ const _: Option<&str> = option_env!("LOGGIA_CLIENT");
 /// The first part of the addresses that the client has a page for.
 const PAGES: [&str; 8] = ["new", "play", "settings", "invite", "watch", "learn", "rules", "review"];
 
+/// The same for the pages of Villa Paletti, which come with another module.
+const VILLA: &str = "villa";
+
 /// Whether there is a client.
 pub(super) fn is_there() -> bool {
     Files::get("index.html").is_some()
@@ -26,7 +29,11 @@ pub(super) fn is_there() -> bool {
 
 /// The client's page; it finds out from the address what to show.
 pub(super) fn page(status: StatusCode, headers: &HeaderMap) -> Response {
-    let Some(mut response) = file("index.html", headers) else { return Fault::NotFound.into_response() };
+    named_page("index.html", status, headers)
+}
+
+fn named_page(name: &str, status: StatusCode, headers: &HeaderMap) -> Response {
+    let Some(mut response) = file(name, headers) else { return Fault::NotFound.into_response() };
     // A browser that has the page already is told so, whatever it asked for.
     if response.status() == StatusCode::OK {
         *response.status_mut() = status;
@@ -44,6 +51,9 @@ pub(super) async fn file_or_page(request: Request) -> Response {
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
+    if first == VILLA {
+        return named_page("villa.html", StatusCode::OK, request.headers());
+    }
     if PAGES.contains(&first) {
         return page(StatusCode::OK, request.headers());
     }

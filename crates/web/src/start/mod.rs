@@ -39,6 +39,7 @@ pub fn begin(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), table::
     Ok(())
 }
 
+/// The first page.
 #[component]
 pub fn Start() -> impl IntoView {
     let words = speech();

@@ -26,6 +26,7 @@ pub fn level_name(words: &Speech, level: u8) -> String {
     say!(words, "web-level", level = level, strength = words.say(key, &[]))
 }
 
+/// The page.
 #[component]
 pub fn NewGame() -> impl IntoView {
     let words = speech();

@@ -1,0 +1,212 @@
+//! Time: ticks follow the clock, pictures follow the screen.
+
+use leptos::prelude::*;
+use villa_world::{TICKS_PER_SECOND, Task};
+
+use super::{Bench, Drag, Inner, Outcome};
+use crate::hands::Step;
+use crate::scene::{Look, Picture, Spot, Stage};
+
+/// After a pause the world does not rush: so many ticks are made up for at once, and many more where pictures are few.
+const CATCH_UP: f64 = 4.0;
+const CATCH_UP_FEW: f64 = 40.0;
+
+/// Where a machine draws without a graphics card, a picture is shown so many milliseconds apart.
+const FEW: f64 = 2000.0;
+
+impl Bench {
+    /// Begins to draw, until the page goes.
+    pub(super) fn run(self) {
+        let alive = StoredValue::new(true);
+        on_cleanup(move || alive.set_value(false));
+        fn next(bench: Bench, alive: StoredValue<bool>) {
+            request_animation_frame(move || {
+                if alive.try_get_value() == Some(true) {
+                    bench.frame();
+                    next(bench, alive);
+                }
+            });
+        }
+        next(self, alive);
+    }
+
+    fn frame(self) {
+        let Some(performance) = window().performance() else { return };
+        let now = performance.now();
+        let chosen = self.state.get_untracked().chosen;
+        let is_over = self.inner.try_update_value(|inner| {
+            let is_over = inner.advance(now);
+            inner.draw(now, chosen);
+            inner.costs.push(performance.now() - now);
+            is_over
+        });
+        self.refresh();
+        if is_over == Some(true) {
+            self.over.run(());
+        }
+    }
+
+    /// Puts numbers about the pictures where a measurement finds them.
+    pub(super) fn report(self) -> String {
+        let report = self.inner.try_update_value(|inner| {
+            let mut costs = std::mem::take(&mut inner.costs);
+            costs.sort_by(f64::total_cmp);
+            let middle = costs.get(costs.len() / 2).copied().unwrap_or_default();
+            let (calls, triangles) = inner.stage.as_ref().map_or((0, 0), |stage| stage.cost);
+            format!(
+                "{{\"ms\":{middle:.2},\"frames\":{},\"calls\":{calls},\"triangles\":{triangles}}}",
+                costs.len()
+            )
+        });
+        report.unwrap_or_default()
+    }
+}
+
+impl Inner {
+    /// Lets the time pass that has passed; whether an attempt has just come to its end.
+    fn advance(&mut self, now: f64) -> bool {
+        let passed = self.last.map_or(0.0, |last| now - last) / 1000.0;
+        self.last = Some(now);
+        let ticks = f64::from(TICKS_PER_SECOND);
+        if self.shows_film {
+            let last = self.film.len().saturating_sub(1) as f64;
+            if self.rate > 0.0 {
+                self.film_at = (self.film_at + passed * ticks * self.rate).min(last);
+                self.dirty = true;
+                if self.film_at >= last {
+                    self.rate = 0.0;
+                }
+            }
+            return false;
+        }
+        self.owed = (self.owed + passed * ticks).min(if self.few { CATCH_UP_FEW } else { CATCH_UP });
+        while self.owed >= 1.0 {
+            self.owed -= 1.0;
+            self.dirty |= self.yard.tick();
+        }
+        if let Some(goal) = self.goal {
+            let arrived = self.eye.approach(&goal, 1.0 - (-12.0 * passed).exp());
+            self.goal = self.goal.filter(|_| !arrived);
+            self.dirty = true;
+        }
+        if !self.yard.is_over() || self.told_over {
+            return false;
+        }
+        self.told_over = true;
+        self.drag = None;
+        let finished = self.yard.finish();
+        self.outcome = finished.map(|(recording, verdict, film)| Outcome { recording, verdict, film });
+        self.aids.forget();
+        self.dirty = true;
+        true
+    }
+
+    fn draw(&mut self, now: f64, chosen: Option<usize>) {
+        let pause = if self.few { FEW } else { 0.0 };
+        let fits = self.stage.as_ref().is_some_and(|stage| stage.fit(self.few));
+        if (!self.dirty && !fits) || now - self.drawn < pause {
+            return;
+        }
+        self.drawn = now;
+        self.dirty = self.rate > 0.0 && self.shows_film;
+        let picture = self.picture(chosen);
+        if let Some(stage) = &mut self.stage {
+            stage.draw(&picture);
+        }
+    }
+
+    fn picture(&mut self, chosen: Option<usize>) -> Picture {
+        let poses = if self.shows_film {
+            let at = self.film_at as usize;
+            let next = (at + 1).min(self.film.len() - 1);
+            self.film[at].blend(&self.film[next], self.film_at.fract() as f32)
+        } else {
+            let (before, now) = self.yard.moments();
+            before.blend(&now, self.owed.clamp(0.0, 1.0) as f32)
+        };
+        let mut looks = vec![Look::default(); poses.columns.len()];
+        let mut plates = vec![0.0; poses.plates.len()];
+        let mut spots = Vec::new();
+        if let Some(look) = chosen.and_then(|n| looks.get_mut(n)) {
+            look.glow = 0.22;
+        }
+        if self.shows_film {
+            let dark = is_dark();
+            return Picture { poses, looks, plates, spots, hook: None, eye: self.eye, dark };
+        }
+        if self.shows_aids {
+            spots.extend(self.aids.spots(&self.yard));
+        }
+        let mut hook = None;
+        if let Some(turn) = self.yard.turn() {
+            hook = turn.hook();
+            if let Some(glow) = turn.steadied().and_then(|n| plates.get_mut(n)) {
+                *glow = 0.10;
+            }
+            match turn.task() {
+                Task::Column(n) => {
+                    if let Some(look) = looks.get_mut(n) {
+                        look.glow = if matches!(self.drag, Some(Drag::Hand { .. })) { 0.25 } else { 0.14 };
+                    }
+                    spots.extend(self.footprint(n));
+                }
+                Task::Floor { .. } => {
+                    for n in self.bearing() {
+                        looks[n].glow = 0.35;
+                    }
+                }
+            }
+        }
+        Picture { poses, looks, plates, spots, hook, eye: self.eye, dark: is_dark() }
+    }
+
+    /// Where a held column would stand.
+    fn footprint(&self, column: usize) -> Option<Spot> {
+        let turn = self.yard.turn()?;
+        if !matches!(turn.hands.step(), Step::High | Step::Lowering) {
+            return None;
+        }
+        let plan = self.yard.villa().plan();
+        let [x, y, _] = turn.hands.at();
+        let fits = turn.hands.footing().is_ok();
+        let colour = if fits { [0.16, 0.62, 0.30, 0.95] } else { [0.80, 0.16, 0.10, 0.95] };
+        let at = [x, y, plan.surface(plan.top())];
+        Some(Spot { at, radius: plan.columns[column].radius() + 0.003, colour })
+    }
+
+    /// The columns that the floor in the hand would rest on.
+    fn bearing(&self) -> Vec<usize> {
+        let Some(turn) = self.yard.turn() else { return Vec::new() };
+        let plan = self.yard.villa().plan();
+        let [x, y, _] = turn.hands.at();
+        let board = self.yard.parts().floors.get(plan.plates.len() - 1);
+        board.map(|board| plan.laying(board, [x, y], turn.hands.yaw()).on).unwrap_or_default()
+    }
+}
+
+/// Whether the page is dark, as its style says.
+fn is_dark() -> bool {
+    let theme = document().document_element().and_then(|root| root.get_attribute("data-theme"));
+    match theme.as_deref() {
+        Some("dark") => true,
+        Some("light") => false,
+        _ => window().match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|m| m.matches()),
+    }
+}
+
+impl Stage {
+    /// Gives the canvas as many pixels as it takes on the screen; whether that changed.
+    pub fn fit(&self, few: bool) -> bool {
+        let canvas = self.canvas();
+        let ratio = window().device_pixel_ratio().clamp(1.0, 2.0);
+        let ratio = if few { 0.3 } else { ratio };
+        let size = |pixels: i32| (f64::from(pixels) * ratio).max(1.0) as u32;
+        let (width, height) = (size(canvas.client_width()), size(canvas.client_height()));
+        let changed = canvas.width() != width || canvas.height() != height;
+        if changed {
+            canvas.set_width(width);
+            canvas.set_height(height);
+        }
+        changed
+    }
+}

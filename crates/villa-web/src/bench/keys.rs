@@ -1,0 +1,65 @@
+//! Everything by keyboard, in small steps.
+
+use leptos::prelude::*;
+use villa_world::Task;
+use web_sys::KeyboardEvent;
+
+use super::Bench;
+
+/// How far a key moves what is held, in metres; with Shift a little.
+const FAR: f64 = 0.006;
+const LITTLE: f64 = 0.001;
+
+impl Bench {
+    /// Moves what is held, as seen from the eye.
+    pub fn nudge(self, right: f64, ahead: f64) {
+        self.with(|inner| {
+            let (across, away) = (inner.eye.right(), inner.eye.ahead());
+            inner.dirty = true;
+            if let Some(hands) = inner.yard.hands() {
+                hands.nudge(right * across[0] + ahead * away[0], right * across[1] + ahead * away[1]);
+            }
+        });
+    }
+
+    pub(super) fn key(self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let holds = self.state.get_untracked().holding.is_some_and(|holding| !holding.over);
+        let far = if event.shift_key() { LITTLE } else { FAR };
+        match event.key().as_str() {
+            "ArrowLeft" if holds => self.nudge(-far, 0.0),
+            "ArrowRight" if holds => self.nudge(far, 0.0),
+            "ArrowUp" if holds => self.nudge(0.0, far),
+            "ArrowDown" if holds => self.nudge(0.0, -far),
+            "ArrowLeft" => self.turn_eye(-0.2, 0.0, 1.0),
+            "ArrowRight" => self.turn_eye(0.2, 0.0, 1.0),
+            "ArrowUp" => self.turn_eye(0.0, 0.12, 1.0),
+            "ArrowDown" => self.turn_eye(0.0, -0.12, 1.0),
+            "PageUp" => self.hands(|hands| hands.raise(far)),
+            "PageDown" => self.hands(|hands| hands.raise(-far)),
+            "q" => self.hands(|hands| hands.turn(0.1)),
+            "e" => self.hands(|hands| hands.turn(-0.1)),
+            "h" => self.hands(|hands| hands.steadies = !hands.steadies),
+            "+" | "=" => self.turn_eye(0.0, 0.0, 0.85),
+            "-" => self.turn_eye(0.0, 0.0, 1.0 / 0.85),
+            "t" => self.look(true),
+            "v" => self.look(false),
+            "n" => self.choose_next(false),
+            "p" => self.choose_next(true),
+            "Enter" | " " if holds => self.next_step(),
+            "Enter" | " " => self.take_chosen(),
+            "Escape" if holds => self.break_off(),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+
+    /// Takes hold of the chosen column.
+    pub fn take_chosen(self) {
+        if let Some(column) = self.state.get_untracked().chosen {
+            self.begin(Task::Column(column));
+        }
+    }
+}

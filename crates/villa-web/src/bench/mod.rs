@@ -1,0 +1,342 @@
+//! The bench: the villa on a canvas, with a person's hands at it. Pages say what may be done and hear what came of it.
+
+mod aids;
+mod buttons;
+mod canvas;
+mod frame;
+mod keys;
+mod pointer;
+mod tell;
+
+use leptos::prelude::*;
+use villa_world::{Recording, Task, Verdict, World};
+
+use crate::hands::{Hands, NotHere, Step};
+use crate::scene::{Eye, Poses, Stage};
+use crate::yard::Yard;
+
+pub use buttons::{HandButtons, ViewButtons};
+pub use canvas::VillaCanvas;
+pub use tell::told;
+
+/// What the page shows of the bench, beside the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct State {
+    /// What is attempted, and how far it is.
+    pub holding: Option<Holding>,
+    /// The column that is chosen, by pointer or by keyboard.
+    pub chosen: Option<usize>,
+    /// Which frame of a film is shown, of how many.
+    pub film: Option<(usize, usize)>,
+    /// Whether the film runs.
+    pub runs: bool,
+    /// Whether the picture cannot be drawn here.
+    pub blind: bool,
+}
+
+/// What a hand holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Holding {
+    /// What is attempted.
+    pub task: Task,
+    /// How far it is.
+    pub step: Step,
+    /// Why it cannot be set down here.
+    pub not_here: Option<NotHere>,
+    /// The other hand.
+    pub steadies: bool,
+    /// Whether there is a floor to steady.
+    pub may_steady: bool,
+    /// How far it lifts, in tenths of a millimetre.
+    pub lift: u8,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+/// What came of an attempt.
+pub struct Outcome {
+    /// As others can see it again.
+    pub recording: Recording,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// Where everything was, tick by tick.
+    pub film: Vec<Poses>,
+}
+
+/// What the other end of the pointer does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Drag {
+    /// Goes around the villa, or shifts it.
+    Look { pan: bool },
+    /// Has pressed a column and not yet moved.
+    Press { column: usize },
+    /// Moves what is held; from the pointer's point to the hand's, or to where the pointer is on the top floor.
+    Hand { offset: [f64; 2], on_floor: bool },
+}
+
+/// A finger or a mouse that is down.
+#[derive(Clone, Copy, Debug)]
+struct Finger {
+    id: i32,
+    at: [f64; 2],
+    begun: [f64; 2],
+}
+
+struct Inner {
+    yard: Yard,
+    eye: Eye,
+    goal: Option<Eye>,
+    stage: Option<Stage>,
+    dirty: bool,
+    few: bool,
+    last: Option<f64>,
+    drawn: f64,
+    owed: f64,
+    film: Vec<Poses>,
+    film_at: f64,
+    rate: f64,
+    shows_film: bool,
+    /// By number: which columns may be taken hold of.
+    movable: Vec<bool>,
+    shows_aids: bool,
+    aids: aids::Aids,
+    fingers: Vec<Finger>,
+    drag: Option<Drag>,
+    told_over: bool,
+    outcome: Option<Outcome>,
+    /// Milliseconds of script of the last frames.
+    costs: Vec<f64>,
+}
+
+/// A handle to the bench of a page.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    inner: StoredValue<Inner, LocalStorage>,
+    /// What the page shows.
+    pub state: RwSignal<State>,
+    /// Somebody took hold of something.
+    pub begun: UnsyncCallback<Task>,
+    /// An attempt is over; its outcome can be [taken](Bench::take).
+    pub over: UnsyncCallback<()>,
+}
+
+impl Bench {
+    /// A bench with a villa.
+    pub fn new(villa: World, begun: UnsyncCallback<Task>, over: UnsyncCallback<()>) -> Bench {
+        let few = few_pictures();
+        let yard = Yard::new(villa);
+        let eye = Eye::usual(yard.height(), 1.3);
+        let inner = Inner {
+            yard,
+            eye,
+            goal: None,
+            stage: None,
+            dirty: true,
+            few,
+            last: None,
+            drawn: f64::MIN,
+            owed: 0.0,
+            film: Vec::new(),
+            film_at: 0.0,
+            rate: 0.0,
+            shows_film: false,
+            movable: Vec::new(),
+            shows_aids: false,
+            aids: aids::Aids::default(),
+            fingers: Vec::new(),
+            drag: None,
+            told_over: false,
+            outcome: None,
+            costs: Vec::new(),
+        };
+        Bench { inner: StoredValue::new_local(inner), state: RwSignal::new(State::default()), begun, over }
+    }
+
+    /// Does something with the yard, and shows what changed.
+    pub fn yard<T>(self, work: impl FnOnce(&mut Yard) -> T) -> T {
+        self.with(|inner| {
+            inner.dirty = true;
+            inner.aids.forget();
+            work(&mut inner.yard)
+        })
+    }
+
+    /// Does something with the hands, where they work.
+    pub fn hands(self, work: impl FnOnce(&mut Hands)) {
+        self.with(|inner| {
+            inner.dirty = true;
+            inner.yard.hands().map(work);
+        });
+    }
+
+    fn with<T>(self, work: impl FnOnce(&mut Inner) -> T) -> T {
+        let mut result = None;
+        self.inner.update_value(|inner| result = Some(work(inner)));
+        self.refresh();
+        result.expect("the page is there")
+    }
+
+    /// Says which columns may be taken hold of.
+    pub fn allow(self, movable: Vec<bool>) {
+        self.with(|inner| inner.movable = movable);
+    }
+
+    /// Whether the aids of the learner are shown.
+    pub fn show_aids(self, yes: bool) {
+        self.with(|inner| {
+            (inner.shows_aids, inner.dirty) = (yes, true);
+            inner.aids.forget();
+        });
+    }
+
+    /// Takes hold of something.
+    pub fn begin(self, task: Task) -> bool {
+        let begun = self.with(|inner| {
+            inner.told_over = false;
+            inner.shows_film = false;
+            let may = match task {
+                Task::Column(n) => inner.movable.get(n).copied().unwrap_or_default(),
+                Task::Floor { .. } => true,
+            };
+            may && inner.yard.turn().is_none() && inner.yard.begin(task).is_ok()
+        });
+        if begun {
+            self.begun.run(task);
+        }
+        begun
+    }
+
+    /// Goes on with an attempt of which this was done already.
+    pub fn go_on(self, task: Task, done: &[villa_world::Input]) -> bool {
+        self.with(|inner| {
+            inner.told_over = false;
+            inner.shows_film = false;
+            inner.yard.go_on(task, done).is_ok()
+        })
+    }
+
+    /// The next thing to do with what is held.
+    pub fn next_step(self) {
+        self.hands(|hands| match hands.step() {
+            Step::Out => hands.lift_up(),
+            Step::High => drop(hands.set_down()),
+            _ => {}
+        });
+    }
+
+    /// Breaks off (V5).
+    pub fn break_off(self) {
+        self.yard(Yard::break_off);
+    }
+
+    /// What came of the attempt that is over. The villa is now what it left.
+    pub fn take(self) -> Option<Outcome> {
+        self.with(|inner| inner.outcome.take())
+    }
+
+    /// Looks at the whole villa in the usual way, or from above.
+    pub fn look(self, above: bool) {
+        self.with(|inner| {
+            let (height, aspect) = (inner.yard.height(), inner.aspect());
+            let usual = Eye::usual(height, aspect);
+            let goal =
+                if above { Eye { distance: inner.eye.distance, ..usual }.from_above(height) } else { usual };
+            inner.goal = Some(goal);
+        });
+    }
+
+    /// Goes around, or nearer.
+    pub fn turn_eye(self, yaw: f64, pitch: f64, zoom: f64) {
+        self.with(|inner| {
+            let mut goal = inner.goal.unwrap_or(inner.eye);
+            goal.turn(yaw, pitch);
+            goal.zoom(zoom);
+            inner.goal = Some(goal);
+        });
+    }
+
+    /// Chooses the next column that may be taken, or the one before.
+    pub fn choose_next(self, back: bool) {
+        let movable = self.inner.with_value(|inner| inner.movable.clone());
+        let count = movable.len();
+        let now = self.state.get_untracked().chosen;
+        let mut order: Vec<usize> = (0..count).collect();
+        if back {
+            order.reverse();
+        }
+        let from = now.and_then(|now| order.iter().position(|n| *n == now)).map_or(0, |at| at + 1);
+        let next = (0..count).map(|n| order[(from + n) % count]).find(|n| movable[*n]);
+        self.choose(next);
+    }
+
+    /// Chooses a column.
+    pub fn choose(self, column: Option<usize>) {
+        self.state.update(|state| state.chosen = column);
+        self.with(|inner| inner.dirty = true);
+    }
+
+    /// Shows a film from a frame on, at a rate: 0 stands still, 1 is as fast as it was.
+    pub fn show_film(self, film: Option<Vec<Poses>>, at: f64, rate: f64) {
+        self.with(|inner| {
+            if let Some(film) = film {
+                inner.film = film;
+            }
+            inner.shows_film = !inner.film.is_empty();
+            (inner.film_at, inner.rate, inner.dirty) = (at, rate, true);
+        });
+    }
+
+    /// Shows the villa as it is.
+    pub fn end_film(self) {
+        self.with(|inner| (inner.shows_film, inner.dirty) = (false, true));
+    }
+
+    /// Brings what the page shows up to date.
+    fn refresh(self) {
+        let now = self.inner.try_update_value(|inner| inner.state());
+        let Some(now) = now else { return };
+        let chosen = self.state.get_untracked().chosen;
+        let now = State { chosen, ..now };
+        if now != self.state.get_untracked() {
+            self.state.set(now);
+        }
+    }
+}
+
+/// Whether `?pictures=few` was asked for, here or on an earlier page of this tab.
+fn few_pictures() -> bool {
+    let store = window().session_storage().ok().flatten();
+    if window().location().search().is_ok_and(|search| search.contains("pictures=few"))
+        && let Some(store) = &store
+    {
+        let _ = store.set_item("loggia.pictures", "few");
+    }
+    store.and_then(|store| store.get_item("loggia.pictures").ok().flatten()).is_some()
+}
+
+impl Inner {
+    fn state(&mut self) -> State {
+        let over = self.yard.is_over();
+        let holding = self.yard.turn().map(|turn| {
+            let hands = &turn.hands;
+            let step = hands.step();
+            Holding {
+                task: turn.task(),
+                step,
+                not_here: if step == Step::High { hands.footing().err() } else { None },
+                steadies: hands.steadies,
+                may_steady: hands.may_steady(),
+                lift: (hands.lift * 10_000.0).round() as u8,
+                over: over || turn.verdict().is_some(),
+            }
+        });
+        let film = self.shows_film.then_some((self.film_at as usize, self.film.len()));
+        let runs = self.shows_film && self.rate > 0.0;
+        State { holding, chosen: None, film, runs, blind: false }
+    }
+
+    fn aspect(&self) -> f64 {
+        let size = self.stage.as_ref().map(Stage::size);
+        size.map_or(1.3, |(width, height)| f64::from(width) / f64::from(height.max(1)))
+    }
+}

@@ -1,0 +1,299 @@
+//! Mouse and fingers.
+
+use leptos::prelude::*;
+use villa_world::{Part, Task};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlCanvasElement, PointerEvent};
+
+use super::{Bench, Drag, Finger, Inner};
+use crate::hands::Step;
+use crate::scene::eye::Ray;
+use crate::scene::pick;
+
+/// A press that moves by fewer pixels is a press.
+const STILL: f64 = 6.0;
+
+/// How far beside a column a finger or a mouse may be, in metres.
+const FINGER: f64 = 0.007;
+const MOUSE: f64 = 0.002;
+
+/// The hand holds a column by its middle.
+const GRIP: f64 = 0.04;
+
+impl Bench {
+    pub(super) fn down(self, event: &PointerEvent) {
+        if let Some(canvas) = event.target().and_then(|t| t.dyn_into::<HtmlCanvasElement>().ok()) {
+            let _ = canvas.set_pointer_capture(event.pointer_id());
+        }
+        let slack = if event.pointer_type() == "mouse" { MOUSE } else { FINGER };
+        let chosen = self.with(|inner| {
+            let at = point(event);
+            inner.fingers.retain(|finger| finger.id != event.pointer_id());
+            inner.fingers.push(Finger { id: event.pointer_id(), at, begun: at });
+            if inner.fingers.len() > 1 {
+                return None;
+            }
+            let pan = event.button() != 0 || event.shift_key();
+            inner.drag = Some(Drag::Look { pan });
+            let ray = inner.ray(at)?;
+            if pan {
+                return None;
+            }
+            if inner.yard.turn().is_some() {
+                if inner.grasps(&ray, slack) {
+                    inner.take(&ray);
+                } else if inner.points_at_top(&ray) {
+                    inner.drag = Some(Drag::Hand { offset: [0.0; 2], on_floor: true });
+                    inner.pull(&ray, [0.0; 2], true);
+                }
+                return None;
+            }
+            let column = pick::pick_column(&inner.yard.villa().plan(), &ray, slack)?;
+            if inner.movable.get(column) == Some(&true) && !inner.shows_film {
+                inner.drag = Some(Drag::Press { column });
+                return Some(column);
+            }
+            None
+        });
+        if chosen.is_some() {
+            self.choose(chosen);
+        }
+    }
+
+    pub(super) fn motion(self, event: &PointerEvent) {
+        let at = point(event);
+        let begins = self.with(|inner| inner.moved(event, at));
+        if let Some(column) = begins
+            && self.begin(Task::Column(column))
+        {
+            self.with(|inner| {
+                if let Some(ray) = inner.fingers.first().and_then(|finger| inner.ray(finger.begun)) {
+                    inner.take(&ray);
+                }
+                if let (Some(ray), Some(Drag::Hand { offset, on_floor })) = (inner.ray(at), inner.drag) {
+                    inner.pull(&ray, offset, on_floor);
+                }
+            });
+        }
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            self.hover(at);
+        }
+    }
+
+    /// The column under the pointer lights up.
+    fn hover(self, at: [f64; 2]) {
+        let under = self.inner.try_update_value(|inner| {
+            if inner.yard.turn().is_some() || inner.shows_film {
+                return None;
+            }
+            let ray = inner.ray(at)?;
+            let column = pick::pick_column(&inner.yard.villa().plan(), &ray, MOUSE)?;
+            (inner.movable.get(column) == Some(&true)).then_some(column)
+        });
+        if let Some(Some(column)) = under
+            && self.state.get_untracked().chosen != Some(column)
+        {
+            self.choose(Some(column));
+        }
+    }
+
+    pub(super) fn up(self, event: &PointerEvent) {
+        self.with(|inner| {
+            inner.fingers.retain(|finger| finger.id != event.pointer_id());
+            if inner.fingers.is_empty() {
+                inner.drag = None;
+                inner.dirty = true;
+            }
+        });
+    }
+
+    pub(super) fn leave(self) {
+        self.with(|inner| inner.dirty = true);
+    }
+
+    pub(super) fn wheel(self, by: f64) {
+        self.with(|inner| {
+            inner.dirty = true;
+            let held = matches!(inner.drag, Some(Drag::Hand { .. }));
+            let task = inner.yard.turn().map(|turn| turn.task());
+            match (inner.yard.hands(), task) {
+                (Some(hands), Some(Task::Floor { .. })) if held => hands.turn(by * 0.002),
+                (Some(hands), _) if held => hands.raise(-by * 0.0001),
+                _ => {
+                    inner.goal = None;
+                    inner.eye.zoom((by * 0.001).exp());
+                }
+            }
+        });
+    }
+
+    /// Where the columns are on the screen, for those who steer a browser.
+    pub(super) fn places(self) -> String {
+        let places = self.inner.try_update_value(|inner| {
+            let plan = inner.yard.plan();
+            let mut lines: Vec<String> = Vec::new();
+            let mut add = |name: String, point: [f64; 3], inner: &Inner| {
+                if let Some([x, y]) = inner.on_screen(point) {
+                    lines.push(format!("\"{name}\":[{x:.1},{y:.1}]"));
+                }
+            };
+            for (n, column, place) in plan.standing() {
+                add(format!("c{n}"), place.point([0.0, 0.0, column.height / 2.0]), inner);
+                let seen = inner.ray_to(place.point([0.0, 0.0, column.height / 2.0]));
+                let is_seen = seen.and_then(|ray| pick::pick(&plan, &ray)).map(|found| found.0);
+                if is_seen == Some(Part::Column(n)) {
+                    add(format!("seen{n}"), place.point([0.0, 0.0, column.height / 2.0]), inner);
+                }
+            }
+            let top = plan.surface(plan.top());
+            add("top".into(), [0.0, 0.0, top], inner);
+            if let Some(hands) = inner.yard.turn().map(|turn| &turn.hands) {
+                let [x, y, z] = hands.at();
+                add("hand".into(), [x, y, z + GRIP], inner);
+            }
+            format!("{{{}}}", lines.join(","))
+        });
+        places.unwrap_or_default()
+    }
+}
+
+impl Inner {
+    fn canvas_size(&self) -> Option<(f64, f64)> {
+        let canvas = self.stage.as_ref()?.canvas();
+        Some((f64::from(canvas.client_width()), f64::from(canvas.client_height())))
+    }
+
+    /// The line of sight through a pixel of the canvas.
+    fn ray(&self, at: [f64; 2]) -> Option<Ray> {
+        let (width, height) = self.canvas_size()?;
+        Some(self.eye.ray(2.0 * at[0] / width - 1.0, 1.0 - 2.0 * at[1] / height, width / height))
+    }
+
+    fn on_screen(&self, point: [f64; 3]) -> Option<[f64; 2]> {
+        let (width, height) = self.canvas_size()?;
+        let [x, y] = self.eye.project(point, width / height);
+        Some([(x + 1.0) / 2.0 * width, (1.0 - y) / 2.0 * height])
+    }
+
+    fn ray_to(&self, point: [f64; 3]) -> Option<Ray> {
+        self.ray(self.on_screen(point)?)
+    }
+
+    /// Whether what is held is there.
+    fn grasps(&self, ray: &Ray, slack: f64) -> bool {
+        let Some(turn) = self.yard.turn() else { return false };
+        let plan = self.yard.plan();
+        match turn.task() {
+            Task::Column(n) => pick::pick_column(&plan, ray, 2.0 * slack) == Some(n),
+            Task::Floor { .. } => {
+                let last = plan.plates.len() - 1;
+                pick::pick(&plan, ray).is_some_and(|found| found.0 == Part::Plate(last))
+            }
+        }
+    }
+
+    /// The height of the plane in which the pointer moves what is held.
+    fn plane(&self) -> Option<f64> {
+        let turn = self.yard.turn()?;
+        let grip = if matches!(turn.task(), Task::Column(_)) { GRIP } else { 0.0 };
+        Some(turn.hands.at()[2] + grip)
+    }
+
+    /// From now on the pointer moves what is held.
+    fn take(&mut self, ray: &Ray) {
+        let Some(plane) = self.plane() else { return };
+        let Some([x, y, _]) = self.yard.turn().map(|turn| turn.hands.at()) else { return };
+        let offset = ray.on_level(plane).map_or([0.0; 2], |at| [x - at[0], y - at[1]]);
+        // Seen from low, a pixel is a long way on the level.
+        let offset = offset.map(|c| c.clamp(-0.05, 0.05));
+        self.drag = Some(Drag::Hand { offset, on_floor: false });
+        self.goal = None;
+        self.dirty = true;
+    }
+
+    /// Whether a place on the top floor is meant, for a column that is carried over it.
+    fn points_at_top(&self, ray: &Ray) -> bool {
+        let carried = self
+            .yard
+            .turn()
+            .is_some_and(|turn| turn.hands.step() == Step::High && matches!(turn.task(), Task::Column(_)));
+        let plan = self.yard.plan();
+        let top = Part::Plate(plan.plates.len() - 1);
+        carried && pick::pick(&plan, ray).is_some_and(|found| found.0 == top)
+    }
+
+    fn pull(&mut self, ray: &Ray, offset: [f64; 2], on_floor: bool) {
+        let Some(plane) = self.plane() else { return };
+        let plan = self.yard.villa().plan();
+        let plane = if on_floor { plan.surface(plan.top()) } else { plane };
+        // A look towards the horizon means: far that way.
+        let at = ray.on_level(plane).unwrap_or_else(|| ray.at(2.0));
+        if let Some(hands) = self.yard.hands() {
+            hands.wish(at[0] + offset[0], at[1] + offset[1]);
+        }
+        self.dirty = true;
+    }
+
+    /// A pointer moved; the column that it begins to draw, if it does.
+    fn moved(&mut self, event: &PointerEvent, at: [f64; 2]) -> Option<usize> {
+        let number = self.fingers.iter().position(|finger| finger.id == event.pointer_id())?;
+        let before = self.fingers[number];
+        self.fingers[number].at = at;
+        let (dx, dy) = (at[0] - before.at[0], at[1] - before.at[1]);
+        let (_, height) = self.canvas_size()?;
+        if self.fingers.len() == 2 {
+            self.second_finger(number, before, dy, height);
+            return None;
+        }
+        match self.drag? {
+            Drag::Press { column } => {
+                let far = (at[0] - before.begun[0]).hypot(at[1] - before.begun[1]) > STILL;
+                return far.then_some(column);
+            }
+            Drag::Hand { .. } if event.shift_key() => {
+                let size = 2.0 * crate::scene::eye::HALF_VIEW * self.eye.distance;
+                if let Some(hands) = self.yard.hands() {
+                    hands.raise(-dy / height * size);
+                }
+            }
+            Drag::Hand { offset, on_floor } => {
+                let ray = self.ray(at)?;
+                self.pull(&ray, offset, on_floor);
+            }
+            Drag::Look { pan } => {
+                self.goal = None;
+                self.dirty = true;
+                if pan {
+                    self.eye.pan(-dx / height, dy / height);
+                } else {
+                    self.eye.turn(-dx / height * 3.2, dy / height * 2.4);
+                }
+            }
+        }
+        None
+    }
+
+    /// Two fingers: one holds and the other raises, or both look.
+    fn second_finger(&mut self, number: usize, before: Finger, dy: f64, height: f64) {
+        self.dirty = true;
+        if matches!(self.drag, Some(Drag::Hand { .. })) {
+            let size = 2.0 * crate::scene::eye::HALF_VIEW * self.eye.distance;
+            let raises = self.yard.turn().is_some_and(|turn| turn.hands.step() != Step::Under);
+            if let Some(hands) = self.yard.hands().filter(|_| number == 1 && raises) {
+                hands.raise(-dy / height * size);
+            }
+            return;
+        }
+        let other = self.fingers[1 - number].at;
+        let now = self.fingers[number].at;
+        let apart = |a: [f64; 2], b: [f64; 2]| (a[0] - b[0]).hypot(a[1] - b[1]).max(1.0);
+        self.eye.zoom(apart(before.at, other) / apart(now, other));
+        let half = |n: usize| (now[n] - before.at[n]) / 2.0 / height;
+        self.eye.pan(-half(0), half(1));
+        self.goal = None;
+    }
+}
+
+fn point(event: &PointerEvent) -> [f64; 2] {
+    [f64::from(event.offset_x()), f64::from(event.offset_y())]
+}

@@ -1,0 +1,68 @@
+//! The bench in words.
+
+use villa_world::{Foul, Part, Task, Verdict};
+use words::say;
+
+use super::{Holding, State};
+use crate::hands::{NotHere, Step};
+use web::speech::Speech;
+
+/// A column as the object of a sentence.
+pub fn column_name(words: Speech, column: usize) -> String {
+    let column = u8::try_from(column).ok().and_then(villa::Column::new);
+    column.map(|column| words::VillaWords::new(&words, &|_| String::new()).column(column)).unwrap_or_default()
+}
+
+/// Why something cannot be set down.
+pub fn not_here(words: Speech, why: NotHere) -> String {
+    match why {
+        NotHere::Edge => say!(words, "yard-not-edge"),
+        NotHere::Column => say!(words, "yard-not-column"),
+        NotHere::TooFew => say!(words, "yard-not-few"),
+        NotHere::Falls => say!(words, "yard-not-falls"),
+    }
+}
+
+/// What to do next with what is held.
+pub fn next(words: Speech, state: &State) -> Option<String> {
+    let Holding { task, step, not_here: why, over, .. } = state.holding?;
+    if over {
+        return None;
+    }
+    let column = matches!(task, Task::Column(_));
+    Some(match step {
+        Step::Under => say!(words, "yard-do-draw"),
+        Step::Out => say!(words, "yard-do-lift"),
+        Step::High => match why {
+            Some(why) => not_here(words, why),
+            None if column => say!(words, "yard-do-down"),
+            None => say!(words, "yard-do-lay"),
+        },
+        Step::Lowering => say!(words, "yard-do-wait"),
+        Step::LetGo => say!(words, "yard-do-rest"),
+    })
+}
+
+/// How an attempt ended.
+pub fn told(words: Speech, verdict: &Verdict) -> String {
+    let name = |n: usize| column_name(words, n);
+    match verdict {
+        Verdict::Stood { .. } => say!(words, "yard-stood"),
+        Verdict::Laid { on } => say!(words, "yard-laid", number = on.len()),
+        Verdict::NotLayable { on, .. } => say!(words, "yard-not-layable", number = on.len()),
+        Verdict::BrokenOff => say!(words, "yard-broken-off"),
+        Verdict::Collapse { first: Part::Column(n), .. } => {
+            say!(words, "yard-collapse-column", column = name(*n))
+        }
+        Verdict::Collapse { .. } => say!(words, "yard-collapse"),
+        Verdict::Foul(foul) => match foul {
+            Foul::Shifted { column, .. } => say!(words, "yard-foul-shifted", column = name(*column)),
+            Foul::Toppled { column } => say!(words, "yard-foul-toppled", column = name(*column)),
+            Foul::NotStanding => say!(words, "yard-foul-standing"),
+            Foul::SticksOut { .. } => say!(words, "yard-foul-edge"),
+            Foul::OnAColumn => say!(words, "yard-foul-on-column"),
+            Foul::NotBack { .. } => say!(words, "yard-foul-back"),
+            Foul::Restless => say!(words, "yard-foul-restless"),
+        },
+    }
+}

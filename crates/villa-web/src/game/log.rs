@@ -1,0 +1,44 @@
+//! What has happened, in words.
+
+use leptos::prelude::*;
+use villa::Player;
+use web::speech::speech;
+use words::{VillaWords, say};
+
+use super::desk::Desk;
+
+/// Lines that are shown.
+const LINES: usize = 40;
+
+/// What has happened, the last first.
+#[component]
+pub fn LogList(
+    /// The table.
+    desk: Desk,
+) -> impl IntoView {
+    let words = speech();
+    let lines = Memo::new(move |_| {
+        let name = |player: Player| desk.name(player);
+        let teller = VillaWords::new(&words, &name);
+        desk.follow(|round| {
+            let mut game = *round.start();
+            let mut lines: Vec<String> = Vec::new();
+            for step in round.steps() {
+                let Ok(after) = game.play(step.by, step.action) else { continue };
+                lines.extend(teller.told(&game, step.by, step.action, &after));
+                game = after;
+            }
+            lines.reverse();
+            lines.truncate(LINES);
+            lines
+        })
+    });
+    view! {
+        <details class="villa-log" open=true>
+            <summary>{say!(words, "yard-log")}</summary>
+            <ol reversed=true>
+                {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            </ol>
+        </details>
+    }
+}

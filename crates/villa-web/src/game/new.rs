@@ -1,0 +1,125 @@
+//! Choosing a game at this screen: who plays, and how.
+
+use leptos::prelude::*;
+use table::{Game, Header, VillaChoice};
+use villa::Dealing;
+use web::app::{Heading, Link, tick};
+use web::local::{Local, Sitter};
+use web::route::way;
+use web::settings::preferences;
+use web::speech::speech;
+use web::start::{KEEPER, lot, now};
+use words::say;
+
+use super::shelf;
+
+/// The page.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let words = speech();
+    let way = way();
+    let players = RwSignal::new(2u8);
+    let throws = RwSignal::new(false);
+    let expert = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<String>);
+    let own = preferences().now().name;
+    let first = if own.is_empty() { say!(words, "web-player", number = 1_u32) } else { own };
+    let others = (2..=4u8).map(|number| say!(words, "web-player", number = number));
+    let names = RwSignal::new(std::iter::once(first).chain(others).collect::<Vec<String>>());
+    let pills = (2..=4u8).map(|count| {
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name="players"
+                    value=count.to_string()
+                    prop:checked=move || players.get() == count
+                    on:change=move |_| players.set(count)
+                />
+                <span>{count}</span>
+            </label>
+        }
+    });
+    let pills = pills.collect_view();
+    let seats = move || {
+        let seats = (0..usize::from(players.get())).map(|seat| {
+            let label = say!(words, "web-player", number = seat + 1);
+            view! {
+                <input
+                    type="text"
+                    maxlength="24"
+                    aria-label=label
+                    prop:value=names.with_untracked(|names| names[seat].clone())
+                    on:input=move |event| names.update(|names| names[seat] = event_target_value(&event))
+                />
+            }
+        });
+        seats.collect_view()
+    };
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let count = players.get_untracked();
+        let mut header = Header::villa(count, KEEPER, now());
+        let dealing = if throws.get_untracked() { Dealing::Throw } else { Dealing::Choose };
+        let choice =
+            VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
+        header.game = Game::Villa(choice);
+        let sitters = names.get_untracked().into_iter().take(count.into()).map(Sitter::Person);
+        let sitters: Vec<Sitter> = sitters.collect();
+        match Local::begin(header, &sitters, lot(), now()) {
+            Ok(game) => {
+                let id = format!("{:x}", lot());
+                shelf::keep(&id, &game);
+                way.go(&format!("/villa/play/{id}"));
+            }
+            Err(why) => trouble.set(Some(words.rejection(&why))),
+        }
+    };
+    view! {
+        <main class="page narrow">
+            <Heading text=say!(words, "yard-play")/>
+            <form on:submit=begin>
+                <fieldset class="choice">
+                    <legend>{say!(words, "web-players")}</legend>
+                    <div class="pills">{pills}</div>
+                    <div class="seats">{seats}</div>
+                </fieldset>
+                <fieldset class="choice">
+                    <legend>{say!(words, "web-options")}</legend>
+                    {tick(say!(words, "yard-throws"), throws)}
+                    {tick(say!(words, "yard-expert"), expert)}
+                </fieldset>
+                <p class="trouble" role="alert">{move || trouble.get()}</p>
+                <button class="button primary large" id="begin">{say!(words, "web-begin")}</button>
+            </form>
+        </main>
+    }
+}
+
+/// Games that can be gone on with.
+#[component]
+pub fn Resumes() -> impl IntoView {
+    let words = speech();
+    let games = shelf::unfinished().into_iter().map(|(id, game)| {
+        let table = game.table();
+        let people: Vec<String> = (0..table.header().seats()).map(|seat| words.sitter(table, seat)).collect();
+        let moves = table.villa().map_or(0, |round| round.turn());
+        view! {
+            <li>
+                <Link to=format!("/villa/play/{id}") class="resume">
+                    <strong>{people.join(" – ")}</strong>
+                    <span>{say!(words, "web-moves", count = moves)}</span>
+                </Link>
+            </li>
+        }
+    });
+    let games = games.collect_view();
+    (!games.is_empty()).then(|| {
+        view! {
+            <section class="resumes">
+                <h2>{say!(words, "web-continue")}</h2>
+                <ul>{games}</ul>
+            </section>
+        }
+    })
+}

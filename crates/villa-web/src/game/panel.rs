@@ -1,0 +1,171 @@
+//! What is to be done now, with a button for it.
+
+use leptos::prelude::*;
+use table::VillaMove;
+use villa::{Action, Cause, Colour, Column, Deed, End, Game, Laid, Phase, Player, Request};
+use web::app::Link;
+use web::speech::{Speech, speech};
+use words::{VillaWords, say};
+
+use super::desk::Desk;
+use crate::bench::Bench;
+
+/// Whose turn it is, what they may do, and the buttons for it.
+#[component]
+pub fn Panel(
+    /// The table.
+    desk: Desk,
+    /// The villa.
+    bench: Bench,
+    /// Takes the next floor into the hand.
+    lay: UnsyncCallback<()>,
+) -> impl IntoView {
+    let words = speech();
+    let game = desk.game();
+    let holds = Memo::new(move |_| bench.state.get().holding.is_some());
+    let actor = move || game.get().to_act().iter().next();
+    let class = move || {
+        let colour = actor().and_then(|player| game.get().colours_of(player).next());
+        format!("turn c{}", colour.map_or(9, |colour| colour.index()))
+    };
+    let line = move || match (game.get().end(), actor()) {
+        (Some(end), _) => ending(words, desk, &end),
+        (None, Some(player)) => {
+            let what = todo(words, desk, &game.get(), player);
+            format!("{}: {what}", desk.name(player))
+        }
+        (None, None) => String::new(),
+    };
+    let buttons = move || {
+        let game = game.get();
+        let player = game.to_act().iter().next();
+        match (game.phase(), player) {
+            (Phase::Over(_), _) | (_, None) => view! {
+                <div class="buttons">
+                    <button class="button primary" id="rematch" on:click=move |_| desk.again()>
+                        {say!(words, "web-rematch")}
+                    </button>
+                    <Link to="/villa".into() class="button">{say!(words, "yard-home")}</Link>
+                </div>
+            }
+            .into_any(),
+            (Phase::Asked { .. }, _) => answers(words, desk, &game).into_any(),
+            (_, Some(player)) => choices(words, desk, &game, player, lay).into_any(),
+        }
+    };
+    view! {
+        <section class="panel">
+            <p class=class role="status">{line}</p>
+            <Show when=move || !holds.get()>{buttons}</Show>
+        </section>
+    }
+}
+
+/// What a player is to do, in one sentence.
+fn todo(words: Speech, desk: Desk, game: &Game, player: Player) -> String {
+    match game.phase() {
+        Phase::Building => say!(words, "yard-todo-building"),
+        Phase::Dealing if game.check(player, Deed::Throw).is_ok() => say!(words, "yard-todo-throw"),
+        Phase::Dealing => say!(words, "yard-todo-choose"),
+        Phase::Turn { .. } if game.is_neutral_due() => say!(words, "yard-todo-neutral"),
+        Phase::Turn { .. } if game.movable_of(player).is_empty() => say!(words, "yard-todo-ask"),
+        Phase::Turn { .. } => say!(words, "yard-todo-turn"),
+        Phase::Asked { request: Request::Floor, .. } => {
+            say!(words, "yard-todo-asked", player = desk.name(game.turn()))
+        }
+        Phase::Asked { .. } => say!(words, "yard-todo-skipped", player = desk.name(game.turn())),
+        Phase::Objecting { request: Request::Floor, .. } => {
+            say!(words, "yard-todo-prove", player = desk.name(game.turn()))
+        }
+        Phase::Objecting { .. } => say!(words, "yard-todo-prove-neutral"),
+        Phase::Naming { of } => say!(words, "yard-todo-name", player = desk.name(of)),
+        Phase::Laying { .. } => say!(words, "yard-todo-lay"),
+        Phase::Over(_) => String::new(),
+    }
+}
+
+/// Who won, and why.
+fn ending(words: Speech, desk: Desk, end: &End) -> String {
+    let why = match end.cause {
+        Cause::Collapse { by } => say!(words, "villa-log-collapse", player = desk.name(by)),
+        Cause::Stuck => say!(words, "villa-log-stuck"),
+        Cause::Alone => say!(words, "villa-log-alone"),
+    };
+    let who = match end.winner {
+        Some(winner) => say!(words, "villa-log-wins", player = desk.name(winner)),
+        None => say!(words, "villa-log-nobody-wins"),
+    };
+    format!("{why} {who}")
+}
+
+fn button(class: &'static str, label: String, act: impl Fn() + 'static) -> AnyView {
+    view! { <button type="button" class=class on:click=move |_| act()>{label}</button> }.into_any()
+}
+
+/// Everybody who has not answered yet says whether they object.
+fn answers(words: Speech, desk: Desk, game: &Game) -> impl IntoView + use<> {
+    let players: Vec<Player> = game.to_act().iter().collect();
+    let lines = players.into_iter().map(|player| {
+        view! {
+            <div class="buttons answer">
+                <strong>{desk.name(player)}</strong>
+                {button("button allow", say!(words, "yard-allow"), move || desk.say(player, Action::Allow))}
+                {button("button object", say!(words, "yard-object"), move || desk.say(player, Action::Object))}
+            </div>
+        }
+    });
+    lines.collect_view()
+}
+
+/// What somebody may do that needs a button.
+fn choices(
+    words: Speech,
+    desk: Desk,
+    game: &Game,
+    player: Player,
+    lay: UnsyncCallback<()>,
+) -> impl IntoView + use<> {
+    let may = |deed: Deed| game.check(player, deed).is_ok();
+    let mut buttons = Vec::new();
+    let tell = |column: Column| VillaWords::new(&words, &|_| String::new()).column(column);
+    if may(Deed::Arrange) {
+        let arrange = move || desk.say(player, Action::Arrange);
+        buttons.push(button("button primary arrange", say!(words, "yard-arrange"), arrange));
+    }
+    if game.phase() == Phase::Building && may(Deed::Lay) {
+        let floor = VillaMove {
+            action: Action::Lay { outcome: Laid::NotLayable },
+            at: Some(table::Spot::default()),
+            villa: None,
+        };
+        let set_up = move || desk.do_move(player, floor.clone());
+        buttons.push(button("button primary", say!(words, "yard-lay-blue"), set_up));
+    }
+    if may(Deed::Throw) {
+        // The keeper says what it shows.
+        let throw = move || desk.say(player, Action::Throw { colour: Colour::ALL[0] });
+        buttons.push(button("button primary throw", say!(words, "yard-throw"), throw));
+    }
+    for colour in Colour::ALL.into_iter().filter(|colour| may(Deed::Choose(*colour))) {
+        let name = VillaWords::new(&words, &|_| String::new()).colour(colour);
+        let choose = move || desk.say(player, Action::Choose { colour });
+        let class = ["button of c0", "button of c1", "button of c2", "button of c3"][colour.index()];
+        buttons.push(button(class, name, choose));
+    }
+    if may(Deed::Ask) {
+        let ask = move || desk.say(player, Action::Ask);
+        buttons.push(button("button ask", say!(words, "yard-ask"), ask));
+    }
+    if matches!(game.phase(), Phase::Laying { .. }) {
+        buttons.push(button("button primary lay", say!(words, "yard-take-floor"), move || lay.run(())));
+    }
+    for column in Column::all().filter(|column| may(Deed::Name(Some(*column)))) {
+        let name = move || desk.say(player, Action::Name { column: Some(column) });
+        buttons.push(button("button name", tell(column), name));
+    }
+    if may(Deed::Name(None)) {
+        let none = move || desk.say(player, Action::Name { column: None });
+        buttons.push(button("button", say!(words, "yard-name-none"), none));
+    }
+    view! { <div class="buttons">{buttons}</div> }
+}

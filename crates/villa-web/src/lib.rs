@@ -1,0 +1,22 @@
+//! Villa Paletti in the browser: a module of its own, with the same frame around its pages.
+//!
+//! What can be thought through without a browser is plain Rust and tested as such: the [eye](scene::eye), what it
+//! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands) and the [yard](mod@yard).
+
+pub mod hands;
+pub mod scene;
+pub mod yard;
+
+#[cfg(target_arch = "wasm32")]
+mod bench;
+#[cfg(target_arch = "wasm32")]
+mod game;
+#[cfg(target_arch = "wasm32")]
+mod pages;
+#[cfg(target_arch = "wasm32")]
+mod sandbox;
+#[cfg(target_arch = "wasm32")]
+mod sounds;
+
+#[cfg(target_arch = "wasm32")]
+pub use pages::start;

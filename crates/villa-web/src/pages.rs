@@ -1,0 +1,46 @@
+//! The pages of Villa Paletti, by their addresses.
+
+use leptos::prelude::*;
+use web::app::{Heading, Link, Nowhere, open};
+use web::speech::speech;
+use words::say;
+
+use crate::game::{GamePage, NewGame, Resumes};
+use crate::sandbox::SandboxPage;
+
+/// Shows the pages; `texts` says where the words of each language are.
+pub async fn start(texts: &str) {
+    open(texts, || page).await;
+}
+
+/// The page of a path.
+fn page(path: &str) -> AnyView {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    match parts[..] {
+        ["villa"] => view! { <HomePage/> }.into_any(),
+        ["villa", "play"] => view! { <NewGame/> }.into_any(),
+        ["villa", "play", id] => view! { <GamePage id=id.into()/> }.into_any(),
+        ["villa", "sandbox"] => view! { <SandboxPage/> }.into_any(),
+        _ => view! { <Nowhere/> }.into_any(),
+    }
+}
+
+/// The first page of the game.
+#[component]
+fn HomePage() -> impl IntoView {
+    let words = speech();
+    view! {
+        <main class="page narrow">
+            <Heading text=say!(words, "yard-title")/>
+            <p class="lead">{say!(words, "yard-lead")}</p>
+            <Link to="/villa/play".into() class="button primary large">{say!(words, "yard-play")}</Link>
+            <div class="doors">
+                <Link to="/villa/sandbox".into() class="door">
+                    <strong>{say!(words, "yard-sandbox")}</strong>
+                    <span>{say!(words, "yard-sandbox-door")}</span>
+                </Link>
+            </div>
+            <Resumes/>
+        </main>
+    }
+}

@@ -1,0 +1,16 @@
+//! The villa as a picture: [`Picture`] says what, the stage draws it.
+
+pub mod eye;
+pub mod mesh;
+pub mod pick;
+pub mod picture;
+
+#[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
+mod wood;
+
+pub use eye::Eye;
+pub use picture::{Look, Picture, Poses, Spot};
+#[cfg(target_arch = "wasm32")]
+pub use stage::Stage;

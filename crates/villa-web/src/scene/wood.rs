@@ -1,0 +1,108 @@
+//! The material of everything, and the two lights that it knows: a window's, with shadows, and the room's from above.
+
+use std::rc::Rc;
+
+use three_d::{
+    Blend, Camera, ClearState, Context, Cull, DepthMaterial, DepthTexture2D, EffectMaterialId, Geometry,
+    Light, Mat4, Material, MaterialType, Program, RenderStates, Vec3, Viewer, Viewport, Wrapping, WriteMask,
+    vec3,
+};
+
+/// What a fragment is made of; see `wood.frag`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Column = 0,
+    Floor = 1,
+    Table = 2,
+    Spot = 3,
+}
+
+/// A light that sees the villa, and how deep it sees.
+pub struct Lamp {
+    camera: Camera,
+    depth: DepthTexture2D,
+}
+
+impl Lamp {
+    /// A lamp that shines from a direction on a villa so large, with a map of so many pixels.
+    pub fn new(context: &Context, from: Vec3, up: Vec3, size: u32) -> Lamp {
+        let middle = vec3(0.0, 0.0, 0.2);
+        let viewport = Viewport::new_at_origo(size, size);
+        let camera = Camera::new_orthographic(viewport, middle + from, middle, up, 0.86, 0.0, 2.0);
+        let edge = Wrapping::ClampToEdge;
+        Lamp { camera, depth: DepthTexture2D::new::<f32>(context, size, size, edge, edge) }
+    }
+
+    /// Looks at what there is.
+    pub fn see(&self, things: &[&dyn Geometry]) {
+        let states = RenderStates { write_mask: WriteMask::DEPTH, ..Default::default() };
+        let depth = DepthMaterial { render_states: states, ..Default::default() };
+        let target = self.depth.as_depth_target();
+        target.clear(ClearState::default()).render_with_material(&depth, &self.camera, things, &[]);
+    }
+
+    /// From the world to the map.
+    fn matrix(&self) -> Mat4 {
+        let mut half = Mat4::from_scale(0.5);
+        half.w = vec3(0.5, 0.5, 0.5).extend(1.0);
+        half * self.camera.projection() * self.camera.view()
+    }
+}
+
+/// The light of the room.
+pub struct Room {
+    /// Shadows.
+    pub sun: Lamp,
+    /// From straight above: how open a place is.
+    pub sky: Lamp,
+    pub towards_sun: Vec3,
+    pub sun_colour: Vec3,
+    pub room_colour: Vec3,
+    /// Into what the table fades.
+    pub paper: Vec3,
+}
+
+/// The material.
+pub struct Wood {
+    pub room: Rc<Room>,
+    pub kind: Kind,
+}
+
+impl Material for Wood {
+    fn fragment_shader_source(&self, _: &[&dyn Light]) -> String {
+        include_str!("wood.frag").into()
+    }
+
+    fn id(&self) -> EffectMaterialId {
+        EffectMaterialId(0x0001)
+    }
+
+    fn use_uniforms(&self, program: &Program, viewer: &dyn Viewer, _: &[&dyn Light]) {
+        let Room { sun, sky, towards_sun, sun_colour, room_colour, paper } = &*self.room;
+        program.use_uniform("kind", self.kind as i32);
+        program.use_uniform("eye", viewer.position());
+        program.use_uniform("sunDirection", towards_sun);
+        program.use_uniform("sunColour", sun_colour);
+        program.use_uniform("roomColour", room_colour);
+        program.use_uniform("paper", paper);
+        program.use_uniform("sunMatrix", sun.matrix());
+        program.use_uniform("skyMatrix", sky.matrix());
+        program.use_depth_texture("sunMap", &sun.depth);
+        program.use_depth_texture("skyMap", &sky.depth);
+    }
+
+    fn render_states(&self) -> RenderStates {
+        match self.kind {
+            Kind::Spot => RenderStates {
+                write_mask: WriteMask::COLOR,
+                blend: Blend::TRANSPARENCY,
+                ..Default::default()
+            },
+            _ => RenderStates { cull: Cull::Back, ..Default::default() },
+        }
+    }
+
+    fn material_type(&self) -> MaterialType {
+        if self.kind == Kind::Spot { MaterialType::Transparent } else { MaterialType::Opaque }
+    }
+}

@@ -1,0 +1,237 @@
+//! The building yard: a villa at rest, or hands at work on it, tick by tick.
+
+use villa_world::{
+    CannotTry, Components, Input, Part, Place, Plan, Recorder, Recording, TICKS_PER_SECOND, Task, Verdict,
+    World,
+};
+
+use crate::hands::Hands;
+use crate::scene::Poses;
+
+/// What is watched of a collapse after the verdict.
+const AFTERMATH: u32 = 5 * TICKS_PER_SECOND;
+
+/// An attempt under way, or over and still to be looked at.
+#[derive(Clone)]
+pub struct Turn {
+    recorder: Recorder,
+    /// A person's hands.
+    pub hands: Hands,
+    /// Where everything was after every tick.
+    film: Vec<Poses>,
+    /// The villa as it goes on falling.
+    falling: Option<(World, u32)>,
+}
+
+/// A villa, and the attempt on it.
+#[derive(Clone)]
+pub struct Yard {
+    parts: &'static Components,
+    villa: World,
+    turn: Option<Turn>,
+}
+
+impl Yard {
+    /// A villa at rest.
+    pub fn new(villa: World) -> Yard {
+        Yard { parts: Components::built_in(), villa, turn: None }
+    }
+
+    /// The parts.
+    pub fn parts(&self) -> &'static Components {
+        self.parts
+    }
+
+    /// The villa before the attempt.
+    pub fn villa(&self) -> &World {
+        &self.villa
+    }
+
+    /// The attempt.
+    pub fn turn(&self) -> Option<&Turn> {
+        self.turn.as_ref()
+    }
+
+    /// The hands, while they work.
+    pub fn hands(&mut self) -> Option<&mut Hands> {
+        self.turn.as_mut().filter(|turn| turn.verdict().is_none()).map(|turn| &mut turn.hands)
+    }
+
+    /// Takes hold of something.
+    pub fn begin(&mut self, task: Task) -> Result<(), CannotTry> {
+        self.go_on(task, &[])
+    }
+
+    /// Goes on with an attempt of which this was done already.
+    pub fn go_on(&mut self, task: Task, done: &[Input]) -> Result<(), CannotTry> {
+        let plan = self.villa.plan();
+        let mut recorder = Recorder::new(&self.villa, self.parts, task)?;
+        let mut film = vec![Poses::of(&plan)];
+        for input in done {
+            recorder.tick(input);
+            film.push(poses(recorder.attempt().world()));
+        }
+        let hands = match done.last() {
+            Some(last) => Hands::resume(self.parts, plan, task, last),
+            None => Hands::new(self.parts, plan, task),
+        };
+        self.turn = Some(Turn { recorder, hands, film, falling: None });
+        Ok(())
+    }
+
+    /// One tick of the attempt. Whether anything could have moved.
+    pub fn tick(&mut self) -> bool {
+        let Some(turn) = &mut self.turn else { return false };
+        if let Some((world, left)) = &mut turn.falling {
+            if *left == 0 || world.is_at_rest() {
+                return false;
+            }
+            *left -= 1;
+            world.tick();
+            turn.film.push(poses(world));
+            return true;
+        }
+        if turn.verdict().is_some() {
+            return false;
+        }
+        let input = turn.hands.input();
+        turn.recorder.tick(&input);
+        let world = turn.recorder.attempt().world();
+        turn.film.push(poses(world));
+        if matches!(turn.verdict(), Some(Verdict::Collapse { .. })) {
+            turn.falling = Some((world.clone(), AFTERMATH));
+        }
+        true
+    }
+
+    /// Breaks off (V5).
+    pub fn break_off(&mut self) {
+        if let Some(turn) = &mut self.turn {
+            turn.recorder.break_off();
+        }
+    }
+
+    /// Whether the attempt is over and everything that falls has fallen.
+    pub fn is_over(&self) -> bool {
+        self.turn.as_ref().is_some_and(|turn| {
+            let still = turn.falling.as_ref().is_none_or(|(world, left)| *left == 0 || world.is_at_rest());
+            turn.verdict().is_some() && still
+        })
+    }
+
+    /// Ends the attempt: the villa is what came of it. What was recorded and filmed.
+    pub fn finish(&mut self) -> Option<(Recording, Verdict, Vec<Poses>)> {
+        let turn = self.turn.take()?;
+        let (recording, attempt) = turn.recorder.finish();
+        let verdict = attempt.verdict().cloned()?;
+        let fallen = turn.falling.map(|(world, _)| world);
+        self.villa = fallen.or_else(|| attempt.outcome())?;
+        Some((recording, verdict, turn.film))
+    }
+
+    /// Leaves the attempt as if it had not been.
+    pub fn forget(&mut self) {
+        self.turn = None;
+    }
+
+    /// Another villa.
+    pub fn set(&mut self, villa: World) {
+        (self.villa, self.turn) = (villa, None);
+    }
+
+    /// The last two moments, to be blended.
+    pub fn moments(&self) -> (Poses, Poses) {
+        match self.turn.as_ref().map(|turn| &turn.film[..]) {
+            Some([.., before, now]) => (before.clone(), now.clone()),
+            Some([now]) => (now.clone(), now.clone()),
+            _ => (Poses::of(&self.villa.plan()), Poses::of(&self.villa.plan())),
+        }
+    }
+
+    /// The plan as it is now.
+    pub fn plan(&self) -> Plan {
+        match &self.turn {
+            Some(Turn { falling: Some((world, _)), .. }) => world.plan(),
+            Some(turn) => turn.recorder.attempt().world().plan(),
+            None => self.villa.plan(),
+        }
+    }
+
+    /// How high the villa is, with the columns of its top floor.
+    pub fn height(&self) -> f64 {
+        let plan = self.villa.plan();
+        let levels = plan.plates.len() as f64;
+        levels * (self.parts.height + 0.006)
+    }
+}
+
+impl Turn {
+    /// What is attempted.
+    pub fn task(&self) -> Task {
+        self.recorder.attempt().task()
+    }
+
+    /// How it ended, once it has.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.recorder.attempt().verdict()
+    }
+
+    /// What the hands have done so far.
+    pub fn inputs(&self) -> &[Input] {
+        self.recorder.inputs()
+    }
+
+    /// Where the hook is.
+    pub fn hook(&self) -> Option<Place> {
+        self.recorder.attempt().hook()
+    }
+
+    /// The plate that is steadied.
+    pub fn steadied(&self) -> Option<usize> {
+        match self.recorder.attempt().steadied() {
+            Some(Part::Plate(n)) => Some(n),
+            _ => None,
+        }
+    }
+}
+
+fn poses(world: &World) -> Poses {
+    let mut poses = Poses { plates: Vec::new(), columns: Vec::new() };
+    for part in world.parts() {
+        let place = world.place(part);
+        match part {
+            Part::Plate(_) => poses.plates.extend(place),
+            Part::Column(n) => {
+                poses.columns.resize(n, None);
+                poses.columns.push(place);
+            }
+        }
+    }
+    poses
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attempt_can_be_broken_off_and_gone_on_with() {
+        let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
+        let mut yard = Yard::new(World::at_rest(plan));
+        yard.begin(Task::Column(3)).unwrap();
+        yard.hands().unwrap().nudge(0.01, 0.0);
+        for _ in 0..40 {
+            assert!(yard.tick());
+        }
+        let inputs = yard.turn().unwrap().inputs().to_vec();
+        let mut other = Yard::new(yard.villa().clone());
+        other.go_on(Task::Column(3), &inputs).unwrap();
+        assert_eq!(other.moments(), yard.moments());
+        let before = Poses::of(&yard.villa().plan());
+        yard.break_off();
+        assert!(yard.is_over() && !yard.tick());
+        let (recording, verdict, film) = yard.finish().unwrap();
+        assert_eq!((verdict, recording.inputs.len(), film.len()), (Verdict::BrokenOff, 40, 41));
+        assert_eq!(Poses::of(&yard.villa().plan()), before);
+    }
+}

@@ -1,0 +1,112 @@
+# Villa Paletti im Browser.
+
+yard-title = Villa Paletti
+yard-lead = Zieht Säulen unten heraus und stellt sie oben wieder auf, so hoch es geht. Wer die Villa zu Fall bringt, hat verloren. Für zwei bis vier Leute.
+yard-sandbox = Sandkasten
+yard-sandbox-door = Frei bauen, alles ausprobieren, zurückgehen
+yard-sandbox-about = Drücke auf eine Säule, die nicht auf dem obersten Boden steht, und ziehe sie heraus. Hier geht nichts verloren: Du kannst immer zurück.
+yard-home = Zu Villa Paletti
+yard-canvas = Die Villa. N und P wählen eine Säule, Eingabe fasst sie an. Pfeiltasten bewegen sie, Bild auf und Bild ab heben und senken sie, Q und E drehen sie, H ändert die stützende Hand, Eingabe tut den nächsten Schritt, Escape bricht ab. Mit leerer Hand gehen die Pfeiltasten herum; Plus und Minus für den Abstand, T von oben, V wie üblich.
+yard-blind = Dieser Browser kann die Villa nicht zeichnen: Dazu braucht er WebGL2.
+yard-view = Blick
+yard-view-left = Links herumgehen
+yard-view-right = Rechts herumgehen
+yard-view-nearer = Näher
+yard-view-farther = Weiter weg
+yard-view-above = Von oben
+yard-view-usual = Die ganze Villa
+yard-move = Bewegen, was in der Hand ist
+yard-left = Nach links
+yard-right = Nach rechts
+yard-away = Von dir weg
+yard-near = Zu dir hin
+yard-higher = Höher
+yard-lower = Tiefer
+yard-turn-left = Nach links drehen
+yard-turn-right = Nach rechts drehen
+yard-lift = Hochheben
+yard-set-down = Hier hinstellen
+yard-lay = Hier hinlegen
+yard-steady = Die andere Hand stützt den Boden darüber
+yard-lift-floor = und hebt ihn ein wenig an
+yard-break-off = Abbrechen
+yard-break-off-free = kostet hier nichts
+yard-take = Anfassen
+yard-do-draw = Zieh sie unter dem Boden hervor: mit dem Zeiger oder mit den Pfeilen.
+yard-do-lift = Sie ist draußen. Heb sie hoch.
+yard-do-down = Zieh sie über den obersten Boden: Der Ring zeigt, wo sie stehen würde. Dann stell sie hin.
+yard-do-lay = Die Säulen, die den Boden tragen würden, leuchten. Schieb ihn, dreh ihn, dann leg ihn hin.
+yard-do-wait = Es geht hinunter und wird losgelassen, wenn es steht.
+yard-do-rest = Warte, bis alles ruht.
+yard-not-edge = Hier würde der Fuß über den obersten Boden hinausragen.
+yard-not-column = Hier ist eine andere Säule im Weg.
+yard-not-few = Hier läge der Boden auf zu wenigen Säulen.
+yard-not-falls = Hier würde etwas fallen.
+yard-stood = Die Säule steht.
+yard-laid = { $number ->
+    [one] Der Boden liegt auf { $number } Säule.
+   *[other] Der Boden liegt auf { $number } Säulen.
+}
+yard-not-layable = { $number ->
+    [one] Der Boden liegt nicht: Er berührte { $number } Säule. Er wurde zurückgenommen.
+   *[other] Der Boden liegt nicht: Er berührte { $number } Säulen. Er wurde zurückgenommen.
+}
+yard-broken-off = Abgebrochen: Alles ist, wie es war.
+yard-collapse = Die Villa ist eingestürzt.
+yard-collapse-column = Die Villa ist eingestürzt. Zuerst fiel: { $column }.
+yard-foul-shifted = Ein Foul: { $column } wurde verschoben. Alles geht zurück.
+yard-foul-toppled = Ein Foul: { $column } ist umgekippt. Alles geht zurück.
+yard-foul-standing = Ein Foul: Die Säule steht nicht aufrecht auf dem obersten Boden.
+yard-foul-edge = Ein Foul: Der Fuß ragt über den Boden hinaus.
+yard-foul-on-column = Ein Foul: Die Säule steht auf einer anderen.
+yard-foul-back = Ein Foul: Der gestützte Boden ist nicht wieder an seinem Platz.
+yard-foul-restless = Ein Foul: Die Villa kam nicht zur Ruhe.
+yard-storeys = Stockwerke
+yard-new-villa = Eine neue Villa
+yard-add-floor = Den nächsten Boden legen
+yard-aids = Zeigen, was an jeder Säule hängt
+yard-safe = gefahrlos zu nehmen
+yard-risky = gewagt
+yard-needed = hält die Villa
+yard-watch = Ansehen
+yard-back-to = Zurück davor
+yard-film = Der Versuch als Film
+yard-film-at = Der gezeigte Augenblick
+yard-film-play = Abspielen
+yard-film-stop = Pause
+yard-film-slow = Langsam
+yard-film-try = Von hier weiter
+yard-film-end = Schließen
+yard-keys = Zieh eine Säule, um sie zu bewegen, mit Umschalt auf und ab. Zieh anderswo, um herumzugehen, Rad für den Abstand. N, P, Eingabe, Pfeile, Bild auf, Bild ab, Q, E, T, V, Escape.
+
+# A game.
+yard-play = An diesem Bildschirm spielen
+yard-throws = Alle werfen den Stein um ihre Farbe (sonst nur wer anfängt)
+yard-expert = Für Fortgeschrittene: ab dem orangen Boden genügen ein oder zwei Säulen
+yard-break-off-cost = die Säule bleibt für immer stehen, und der Zug ist vorbei
+yard-todo-building = baue die Villa auf.
+yard-todo-throw = wirf den Stein: Er bestimmt deine Farbe.
+yard-todo-choose = wähle deine Farbe.
+yard-todo-neutral = bring zuerst eine neutrale Säule nach oben: drück darauf und zieh sie heraus.
+yard-todo-ask = keine deiner Säulen darf bewegt werden: verlange einen Boden.
+yard-todo-turn = drück auf eine deiner Säulen, zieh sie heraus und bring sie auf den obersten Boden.
+yard-todo-asked = { $player } sagt, dass keine eigene Säule nach oben kann. Erhebst du Einspruch?
+yard-todo-skipped = { $player } macht ohne neutrale Säule weiter. Erhebst du Einspruch?
+yard-todo-prove = beweise es: bring eine Säule von { $player } nach oben.
+yard-todo-prove-neutral = beweise es: bring eine neutrale Säule nach oben.
+yard-todo-name = der Einspruch ist gescheitert. Nenne eine Säule von { $player }, die aus dem Spiel geht.
+yard-todo-lay = lege den nächsten Boden auf die Säulen des obersten Bodens.
+yard-arrange = Auslosen und aufbauen
+yard-lay-blue = Den blauen Boden legen
+yard-throw = Den Stein werfen
+yard-ask = Keine Säule kann nach oben: einen Boden verlangen
+yard-allow = Kein Einspruch
+yard-object = Einspruch
+yard-take-floor = Den Boden nehmen
+yard-name-none = Keine
+yard-stone = Baumeister
+yard-log = Was geschah
+yard-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

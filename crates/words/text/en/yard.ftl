@@ -1,0 +1,112 @@
+# Villa Paletti in the browser: the villa, the hands, the sandbox.
+
+yard-title = Villa Paletti
+yard-lead = Draw columns out from below and stand them on top, as high as it goes. Whoever lets the villa fall has lost. For two to four people.
+yard-sandbox = Sandbox
+yard-sandbox-door = Build freely, pull anything, go back
+yard-sandbox-about = Press a column that is not on the top floor and drag it out. Nothing is lost here: you can always go back.
+yard-home = To Villa Paletti
+yard-canvas = The villa. N and P choose a column, Enter takes hold of it. Arrow keys move it, Page Up and Page Down raise and lower it, Q and E turn it, H changes the steadying hand, Enter does the next step, Escape breaks off. With nothing in the hand, arrow keys go around; plus and minus zoom, T looks from above, V as usual.
+yard-blind = This browser cannot draw the villa: it needs WebGL2.
+yard-view = View
+yard-view-left = Go around to the left
+yard-view-right = Go around to the right
+yard-view-nearer = Nearer
+yard-view-farther = Farther away
+yard-view-above = From above
+yard-view-usual = The whole villa
+yard-move = Move what is in the hand
+yard-left = To the left
+yard-right = To the right
+yard-away = Away from you
+yard-near = Towards you
+yard-higher = Higher
+yard-lower = Lower
+yard-turn-left = Turn to the left
+yard-turn-right = Turn to the right
+yard-lift = Lift it up
+yard-set-down = Set it down here
+yard-lay = Lay it down here
+yard-steady = The other hand steadies the floor above
+yard-lift-floor = and lifts it a little
+yard-break-off = Break off
+yard-break-off-free = costs nothing here
+yard-take = Take hold
+yard-do-draw = Draw it out from under the floor: drag it, or use the arrows.
+yard-do-lift = It is out. Lift it up.
+yard-do-down = Drag it over the top floor: the ring shows where it would stand. Then set it down.
+yard-do-lay = The columns that would bear the floor light up. Drag it, turn it, then lay it down.
+yard-do-wait = It goes down, and is let go when it stands.
+yard-do-rest = Wait until everything is at rest.
+yard-not-edge = Here the foot would stick out past the top floor.
+yard-not-column = Another column is in the way here.
+yard-not-few = Here the floor would rest on too few columns.
+yard-not-falls = Here something would fall.
+yard-stood = The column stands.
+yard-laid = { $number ->
+    [one] The floor lies on { $number } column.
+   *[other] The floor lies on { $number } columns.
+}
+yard-not-layable = { $number ->
+    [one] The floor does not rest: it touched { $number } column. It was taken back.
+   *[other] The floor does not rest: it touched { $number } columns. It was taken back.
+}
+yard-broken-off = Broken off: everything is as it was.
+yard-collapse = The villa has collapsed.
+yard-collapse-column = The villa has collapsed. First to fall: { $column }.
+yard-foul-shifted = A foul: { $column } was shifted. Everything goes back.
+yard-foul-toppled = A foul: { $column } toppled. Everything goes back.
+yard-foul-standing = A foul: the column does not stand upright on the top floor.
+yard-foul-edge = A foul: the foot sticks out past the floor.
+yard-foul-on-column = A foul: the column stands on another one.
+yard-foul-back = A foul: the steadied floor is not back in its place.
+yard-foul-restless = A foul: the villa did not come to rest.
+yard-storeys = Storeys
+yard-new-villa = A new villa
+yard-add-floor = Lay the next floor
+yard-aids = Show what depends on each column
+yard-safe = safe to take
+yard-risky = risky
+yard-needed = holds the villa up
+yard-watch = Watch
+yard-back-to = Back to before
+yard-film = The attempt as a film
+yard-film-at = The moment that is shown
+yard-film-play = Play
+yard-film-stop = Pause
+yard-film-slow = Slowly
+yard-film-try = Go on from here
+yard-film-end = Close
+yard-keys = Drag a column to move it, with Shift up and down. Drag elsewhere to go around, wheel to zoom. N, P, Enter, arrows, Page Up, Page Down, Q, E, T, V, Escape.
+
+# A game.
+yard-play = Play at this screen
+yard-throws = Everybody throws the stone for a colour (otherwise only the first)
+yard-expert = For experts: from the orange floor on, one or two columns suffice
+yard-break-off-cost = the column is locked for good, and the turn is over
+yard-todo-building = set the villa up.
+yard-todo-throw = throw the stone: it decides your colour.
+yard-todo-choose = choose your colour.
+yard-todo-neutral = bring up a neutral column first: press it and drag it out.
+yard-todo-ask = none of your columns may be moved: ask for a floor.
+yard-todo-turn = press one of your columns and drag it out, then bring it to the top floor.
+yard-todo-asked = { $player } says that no column of theirs can go up. Do you object?
+yard-todo-skipped = { $player } goes on without a neutral column. Do you object?
+yard-todo-prove = prove it: bring up a column that belongs to { $player }.
+yard-todo-prove-neutral = prove it: bring up a neutral column.
+yard-todo-name = the objection has failed. Name a column of { $player } that leaves the game.
+yard-todo-lay = lay the next floor on the columns of the top floor.
+yard-arrange = Set it up by lot
+yard-lay-blue = Lay the blue floor
+yard-throw = Throw the stone
+yard-ask = No column can go up: ask for a floor
+yard-allow = No objection
+yard-object = I object
+yard-take-floor = Take the floor
+yard-name-none = None
+yard-stone = master builder
+yard-log = What happened
+yard-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,112 @@
+# Villa Paletti en el navegador.
+
+yard-title = Villa Paletti
+yard-lead = Saca columnas de abajo y ponlas arriba, tan alto como se pueda. Quien derriba la villa pierde. De dos a cuatro personas.
+yard-sandbox = Banco de pruebas
+yard-sandbox-door = Construir libremente, probar todo, volver atrás
+yard-sandbox-about = Pulsa una columna que no esté en el piso más alto y arrástrala fuera. Aquí no se pierde nada: siempre se puede volver.
+yard-home = A Villa Paletti
+yard-canvas = La villa. N y P eligen una columna, Intro la coge. Las flechas la mueven, Re Pág y Av Pág la suben y la bajan, Q y E la giran, H cambia la mano que sujeta, Intro da el paso siguiente, Escape lo deja. Con la mano vacía, las flechas dan la vuelta; más y menos acercan, T mira desde arriba, V como siempre.
+yard-blind = Este navegador no puede dibujar la villa: necesita WebGL2.
+yard-view = Vista
+yard-view-left = Girar a la izquierda
+yard-view-right = Girar a la derecha
+yard-view-nearer = Más cerca
+yard-view-farther = Más lejos
+yard-view-above = Desde arriba
+yard-view-usual = La villa entera
+yard-move = Mover lo que se sostiene
+yard-left = A la izquierda
+yard-right = A la derecha
+yard-away = Hacia atrás
+yard-near = Hacia ti
+yard-higher = Más alto
+yard-lower = Más bajo
+yard-turn-left = Girar a la izquierda lo que se sostiene
+yard-turn-right = Girar a la derecha lo que se sostiene
+yard-lift = Levantar
+yard-set-down = Ponerla aquí
+yard-lay = Colocarlo aquí
+yard-steady = La otra mano sujeta el piso de encima
+yard-lift-floor = y lo levanta un poco
+yard-break-off = Dejarlo
+yard-break-off-free = aquí no cuesta nada
+yard-take = Coger
+yard-do-draw = Sácala de debajo del piso: arrastra, o usa las flechas.
+yard-do-lift = Ya está fuera. Levántala.
+yard-do-down = Llévala sobre el piso más alto: el anillo muestra dónde quedaría. Luego ponla.
+yard-do-lay = Las columnas que sostendrían el piso se iluminan. Arrástralo, gíralo y colócalo.
+yard-do-wait = Baja, y se suelta cuando esté en su sitio.
+yard-do-rest = Espera a que todo se quede quieto.
+yard-not-edge = Aquí el pie sobresaldría del piso más alto.
+yard-not-column = Otra columna estorba aquí.
+yard-not-few = Aquí el piso descansaría en muy pocas columnas.
+yard-not-falls = Aquí algo se caería.
+yard-stood = La columna está de pie.
+yard-laid = { $number ->
+    [one] El piso descansa en { $number } columna.
+   *[other] El piso descansa en { $number } columnas.
+}
+yard-not-layable = { $number ->
+    [one] El piso no se sostiene: tocaba { $number } columna. Se ha retirado.
+   *[other] El piso no se sostiene: tocaba { $number } columnas. Se ha retirado.
+}
+yard-broken-off = Abandonado: todo está como estaba.
+yard-collapse = La villa se ha derrumbado.
+yard-collapse-column = La villa se ha derrumbado. Primero cayó: { $column }.
+yard-foul-shifted = Falta: se ha movido { $column }. Todo vuelve a su sitio.
+yard-foul-toppled = Falta: ha volcado { $column }. Todo vuelve a su sitio.
+yard-foul-standing = Falta: la columna no está derecha en el piso más alto.
+yard-foul-edge = Falta: el pie sobresale del piso.
+yard-foul-on-column = Falta: la columna está sobre otra.
+yard-foul-back = Falta: el piso sujetado no ha vuelto a su sitio.
+yard-foul-restless = Falta: la villa no se quedó quieta.
+yard-storeys = Pisos
+yard-new-villa = Una villa nueva
+yard-add-floor = Colocar el piso siguiente
+yard-aids = Mostrar qué depende de cada columna
+yard-safe = se puede coger
+yard-risky = arriesgado
+yard-needed = sostiene la villa
+yard-watch = Ver
+yard-back-to = Volver a antes
+yard-film = El intento como película
+yard-film-at = El momento mostrado
+yard-film-play = Reproducir
+yard-film-stop = Pausa
+yard-film-slow = Despacio
+yard-film-try = Seguir desde aquí
+yard-film-end = Cerrar
+yard-keys = Arrastra una columna para moverla, con Mayús arriba y abajo. Arrastra en otro sitio para dar la vuelta, rueda para acercar. N, P, Intro, flechas, Re Pág, Av Pág, Q, E, T, V, Escape.
+
+# A game.
+yard-play = Jugar en esta pantalla
+yard-throws = Todos lanzan la piedra por su color (si no, solo quien empieza)
+yard-expert = Para expertos: desde el piso naranja bastan una o dos columnas
+yard-break-off-cost = la columna queda fija para siempre y el turno acaba
+yard-todo-building = monta la villa.
+yard-todo-throw = lanza la piedra: decide tu color.
+yard-todo-choose = elige tu color.
+yard-todo-neutral = sube primero una columna neutral: púlsala y arrástrala fuera.
+yard-todo-ask = ninguna de tus columnas se puede mover: pide un piso.
+yard-todo-turn = pulsa una de tus columnas, arrástrala fuera y súbela al piso más alto.
+yard-todo-asked = { $player } dice que ninguna columna suya puede subir. ¿Te opones?
+yard-todo-skipped = { $player } sigue sin columna neutral. ¿Te opones?
+yard-todo-prove = demuéstralo: sube una columna de { $player }.
+yard-todo-prove-neutral = demuéstralo: sube una columna neutral.
+yard-todo-name = la objeción ha fallado. Nombra una columna de { $player } que sale del juego.
+yard-todo-lay = coloca el piso siguiente sobre las columnas del piso más alto.
+yard-arrange = Montar por sorteo
+yard-lay-blue = Colocar el piso azul
+yard-throw = Lanzar la piedra
+yard-ask = Ninguna columna puede subir: pedir un piso
+yard-allow = Sin objeción
+yard-object = Me opongo
+yard-take-floor = Coger el piso
+yard-name-none = Ninguna
+yard-stone = maestro de obras
+yard-log = Lo que ha pasado
+yard-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

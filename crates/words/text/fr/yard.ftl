@@ -1,0 +1,112 @@
+# Villa Paletti dans le navigateur.
+
+yard-title = Villa Paletti
+yard-lead = Retirez des colonnes d'en bas et posez-les tout en haut, aussi haut que possible. Qui fait tomber la villa a perdu. De deux à quatre personnes.
+yard-sandbox = Bac à sable
+yard-sandbox-door = Construire librement, tout essayer, revenir en arrière
+yard-sandbox-about = Appuyez sur une colonne qui n'est pas sur le dernier étage et tirez-la dehors. Ici rien n'est perdu : on peut toujours revenir en arrière.
+yard-home = Vers Villa Paletti
+yard-canvas = La villa. N et P choisissent une colonne, Entrée la saisit. Les flèches la déplacent, Page précédente et Page suivante la lèvent et la baissent, Q et E la tournent, H change la main qui soutient, Entrée fait le pas suivant, Échap abandonne. Sans rien en main, les flèches tournent autour ; plus et moins pour le zoom, T d'en haut, V comme d'habitude.
+yard-blind = Ce navigateur ne peut pas dessiner la villa : il faut WebGL2.
+yard-view = Vue
+yard-view-left = Tourner vers la gauche
+yard-view-right = Tourner vers la droite
+yard-view-nearer = Plus près
+yard-view-farther = Plus loin
+yard-view-above = D'en haut
+yard-view-usual = La villa entière
+yard-move = Déplacer ce qu'on tient
+yard-left = Vers la gauche
+yard-right = Vers la droite
+yard-away = Vers l'arrière
+yard-near = Vers vous
+yard-higher = Plus haut
+yard-lower = Plus bas
+yard-turn-left = Tourner à gauche
+yard-turn-right = Tourner à droite
+yard-lift = Soulever
+yard-set-down = Poser ici
+yard-lay = Poser le plancher ici
+yard-steady = L'autre main soutient le plancher du dessus
+yard-lift-floor = et le soulève un peu
+yard-break-off = Abandonner l'essai
+yard-break-off-free = ici cela ne coûte rien
+yard-take = Saisir
+yard-do-draw = Tirez-la de sous le plancher : en glissant, ou avec les flèches.
+yard-do-lift = Elle est dehors. Soulevez-la.
+yard-do-down = Amenez-la au-dessus du dernier étage : l'anneau montre où elle se tiendrait. Puis posez-la.
+yard-do-lay = Les colonnes qui porteraient le plancher s'éclairent. Glissez-le, tournez-le, puis posez-le.
+yard-do-wait = Elle descend et sera lâchée quand elle tiendra.
+yard-do-rest = Attendez que tout soit immobile.
+yard-not-edge = Ici le pied dépasserait du dernier étage.
+yard-not-column = Une autre colonne gêne ici.
+yard-not-few = Ici le plancher reposerait sur trop peu de colonnes.
+yard-not-falls = Ici quelque chose tomberait.
+yard-stood = La colonne tient.
+yard-laid = { $number ->
+    [one] Le plancher repose sur { $number } colonne.
+   *[other] Le plancher repose sur { $number } colonnes.
+}
+yard-not-layable = { $number ->
+    [one] Le plancher ne tient pas : il touchait { $number } colonne. On l'a repris.
+   *[other] Le plancher ne tient pas : il touchait { $number } colonnes. On l'a repris.
+}
+yard-broken-off = Essai abandonné : tout est comme avant.
+yard-collapse = La villa s'est écroulée.
+yard-collapse-column = La villa s'est écroulée. La première à tomber : { $column }.
+yard-foul-shifted = Faute : { $column } a été déplacée. Tout revient en place.
+yard-foul-toppled = Faute : { $column } a basculé. Tout revient en place.
+yard-foul-standing = Faute : la colonne ne tient pas droite sur le dernier étage.
+yard-foul-edge = Faute : le pied dépasse du plancher.
+yard-foul-on-column = Faute : la colonne se tient sur une autre.
+yard-foul-back = Faute : le plancher soutenu n'est pas revenu à sa place.
+yard-foul-restless = Faute : la villa ne s'est pas immobilisée.
+yard-storeys = Étages
+yard-new-villa = Une nouvelle villa
+yard-add-floor = Poser l'étage suivant
+yard-aids = Montrer ce qui dépend de chaque colonne
+yard-safe = à prendre sans risque
+yard-risky = risqué
+yard-needed = soutient la villa
+yard-watch = Revoir
+yard-back-to = Revenir avant
+yard-film = L'essai en film
+yard-film-at = L'instant montré
+yard-film-play = Lecture
+yard-film-stop = Pause
+yard-film-slow = Au ralenti
+yard-film-try = Continuer d'ici
+yard-film-end = Fermer
+yard-keys = Glissez une colonne pour la déplacer, avec Maj vers le haut et le bas. Glissez ailleurs pour tourner, molette pour le zoom. N, P, Entrée, flèches, Page préc., Page suiv., Q, E, T, V, Échap.
+
+# A game.
+yard-play = Jouer à cet écran
+yard-throws = Tout le monde lance la pierre pour sa couleur (sinon seulement la première personne)
+yard-expert = Pour experts : à partir de l'étage orange, une ou deux colonnes suffisent
+yard-break-off-cost = la colonne est bloquée pour toujours et le tour est fini
+yard-todo-building = construisez la villa.
+yard-todo-throw = lancez la pierre : elle décide de votre couleur.
+yard-todo-choose = choisissez votre couleur.
+yard-todo-neutral = montez d'abord une colonne neutre : appuyez dessus et tirez-la dehors.
+yard-todo-ask = aucune de vos colonnes ne peut bouger : demandez un étage.
+yard-todo-turn = appuyez sur une de vos colonnes, tirez-la dehors et portez-la au dernier étage.
+yard-todo-asked = { $player } affirme qu'aucune de ses colonnes ne peut monter. Objection ?
+yard-todo-skipped = { $player } continue sans colonne neutre. Objection ?
+yard-todo-prove = prouvez-le : montez une colonne de { $player }.
+yard-todo-prove-neutral = prouvez-le : montez une colonne neutre.
+yard-todo-name = l'objection a échoué. Nommez une colonne de { $player } qui quitte le jeu.
+yard-todo-lay = posez l'étage suivant sur les colonnes du dernier étage.
+yard-arrange = Construire au hasard
+yard-lay-blue = Poser l'étage bleu
+yard-throw = Lancer la pierre
+yard-ask = Aucune colonne ne peut monter : demander un étage
+yard-allow = Pas d'objection
+yard-object = Objection
+yard-take-floor = Prendre le plancher
+yard-name-none = Aucune
+yard-stone = maître bâtisseur
+yard-log = Ce qui s'est passé
+yard-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

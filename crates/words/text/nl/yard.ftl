@@ -1,0 +1,112 @@
+# Villa Paletti in de browser.
+
+yard-title = Villa Paletti
+yard-lead = Trek zuilen van onderen weg en zet ze bovenop, zo hoog als het gaat. Wie de villa laat instorten, heeft verloren. Voor twee tot vier mensen.
+yard-sandbox = Zandbak
+yard-sandbox-door = Vrij bouwen, alles proberen, teruggaan
+yard-sandbox-about = Druk op een zuil die niet op de bovenste vloer staat en sleep hem naar buiten. Hier gaat niets verloren: u kunt altijd terug.
+yard-home = Naar Villa Paletti
+yard-canvas = De villa. N en P kiezen een zuil, Enter pakt hem vast. Pijltjes verplaatsen hem, Page Up en Page Down tillen en laten zakken, Q en E draaien, H verandert de steunende hand, Enter doet de volgende stap, Escape breekt af. Met lege hand gaan pijltjes eromheen; plus en min zoomen, T van boven, V gewoon.
+yard-blind = Deze browser kan de villa niet tekenen: daarvoor is WebGL2 nodig.
+yard-view = Blik
+yard-view-left = Linksom lopen
+yard-view-right = Rechtsom lopen
+yard-view-nearer = Dichterbij
+yard-view-farther = Verder weg
+yard-view-above = Van boven
+yard-view-usual = De hele villa
+yard-move = Verplaatsen wat in de hand is
+yard-left = Naar links
+yard-right = Naar rechts
+yard-away = Van u af
+yard-near = Naar u toe
+yard-higher = Hoger
+yard-lower = Lager
+yard-turn-left = Linksom draaien
+yard-turn-right = Rechtsom draaien
+yard-lift = Optillen
+yard-set-down = Hier neerzetten
+yard-lay = Hier neerleggen
+yard-steady = De andere hand steunt de vloer erboven
+yard-lift-floor = en tilt hem een beetje op
+yard-break-off = Afbreken
+yard-break-off-free = kost hier niets
+yard-take = Vastpakken
+yard-do-draw = Trek hem onder de vloer vandaan: slepen, of met de pijltjes.
+yard-do-lift = Hij is eruit. Til hem op.
+yard-do-down = Sleep hem boven de bovenste vloer: de ring toont waar hij zou staan. Zet hem dan neer.
+yard-do-lay = De zuilen die de vloer zouden dragen, lichten op. Sleep, draai, en leg hem neer.
+yard-do-wait = Het gaat omlaag en wordt losgelaten als het staat.
+yard-do-rest = Wacht tot alles stilstaat.
+yard-not-edge = Hier zou de voet over de bovenste vloer uitsteken.
+yard-not-column = Hier staat een andere zuil in de weg.
+yard-not-few = Hier zou de vloer op te weinig zuilen rusten.
+yard-not-falls = Hier zou er iets vallen.
+yard-stood = De zuil staat.
+yard-laid = { $number ->
+    [one] De vloer ligt op { $number } zuil.
+   *[other] De vloer ligt op { $number } zuilen.
+}
+yard-not-layable = { $number ->
+    [one] De vloer blijft niet liggen: hij raakte { $number } zuil. Hij is teruggenomen.
+   *[other] De vloer blijft niet liggen: hij raakte { $number } zuilen. Hij is teruggenomen.
+}
+yard-broken-off = Afgebroken: alles is zoals het was.
+yard-collapse = De villa is ingestort.
+yard-collapse-column = De villa is ingestort. Het eerst viel: { $column }.
+yard-foul-shifted = Een fout: { $column } is verschoven. Alles gaat terug.
+yard-foul-toppled = Een fout: { $column } is omgevallen. Alles gaat terug.
+yard-foul-standing = Een fout: de zuil staat niet rechtop op de bovenste vloer.
+yard-foul-edge = Een fout: de voet steekt over de vloer uit.
+yard-foul-on-column = Een fout: de zuil staat op een andere.
+yard-foul-back = Een fout: de gesteunde vloer is niet terug op zijn plaats.
+yard-foul-restless = Een fout: de villa kwam niet tot rust.
+yard-storeys = Verdiepingen
+yard-new-villa = Een nieuwe villa
+yard-add-floor = De volgende vloer leggen
+yard-aids = Tonen wat van elke zuil afhangt
+yard-safe = veilig te nemen
+yard-risky = riskant
+yard-needed = houdt de villa overeind
+yard-watch = Bekijken
+yard-back-to = Terug naar ervoor
+yard-film = De poging als film
+yard-film-at = Het getoonde moment
+yard-film-play = Afspelen
+yard-film-stop = Pauze
+yard-film-slow = Langzaam
+yard-film-try = Vanaf hier verder
+yard-film-end = Sluiten
+yard-keys = Sleep een zuil om hem te verplaatsen, met Shift omhoog en omlaag. Sleep elders om eromheen te gaan, wiel om te zoomen. N, P, Enter, pijltjes, Page Up, Page Down, Q, E, T, V, Escape.
+
+# A game.
+yard-play = Aan dit scherm spelen
+yard-throws = Iedereen gooit de steen voor een kleur (anders alleen de eerste)
+yard-expert = Voor experts: vanaf de oranje vloer volstaan een of twee zuilen
+yard-break-off-cost = de zuil blijft voorgoed staan en de beurt is voorbij
+yard-todo-building = zet de villa op.
+yard-todo-throw = gooi de steen: die bepaalt uw kleur.
+yard-todo-choose = kies uw kleur.
+yard-todo-neutral = breng eerst een neutrale zuil omhoog: druk erop en sleep hem naar buiten.
+yard-todo-ask = geen van uw zuilen mag verplaatst worden: vraag om een vloer.
+yard-todo-turn = druk op een van uw zuilen, sleep hem naar buiten en breng hem naar de bovenste vloer.
+yard-todo-asked = { $player } zegt dat geen eigen zuil omhoog kan. Maakt u bezwaar?
+yard-todo-skipped = { $player } gaat verder zonder neutrale zuil. Maakt u bezwaar?
+yard-todo-prove = bewijs het: breng een zuil van { $player } omhoog.
+yard-todo-prove-neutral = bewijs het: breng een neutrale zuil omhoog.
+yard-todo-name = het bezwaar is mislukt. Noem een zuil van { $player } die uit het spel gaat.
+yard-todo-lay = leg de volgende vloer op de zuilen van de bovenste vloer.
+yard-arrange = Door het lot opzetten
+yard-lay-blue = De blauwe vloer leggen
+yard-throw = De steen gooien
+yard-ask = Geen zuil kan omhoog: om een vloer vragen
+yard-allow = Geen bezwaar
+yard-object = Bezwaar
+yard-take-floor = De vloer pakken
+yard-name-none = Geen
+yard-stone = bouwmeester
+yard-log = Wat er gebeurde
+yard-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
