@@ -146,7 +146,7 @@ async fn two_people_build_from_the_base_to_a_new_floor_and_a_watcher_sees_the_sa
     two.say(asks, Act::Ask).await;
     two.say(1 - asks, Act::Allow).await;
     let before = site(&two.now());
-    let mut builder = Builder::new(Skill::level(8), 1);
+    let builder = Builder::new(Skill::level(8), 1);
     let choice = builder.choose(&before, Player::new(asks).unwrap(), &|| false);
     let Some(Choice::Work(work)) = choice else { panic!("{choice:?}") };
     let act = two.work(asks, None, &work.inputs).await;

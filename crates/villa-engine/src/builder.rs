@@ -1,13 +1,14 @@
 //! A builder: what it does when it is its turn, or when it is asked.
 
 use fastrand::Rng;
-use villa::{Action, Colour, Column, Columns, Dealing, Phase, Place, Player, Request};
+use villa::{Action, Colour, Column, Columns, Deed, Phase, Place, Player, Request};
 use villa_site::Site;
 use villa_world::Task;
 
-use crate::column::{Prospect, promising, prospects};
+use crate::column::promising;
 use crate::floor;
-use crate::skill::Skill;
+use crate::prospect::{Prospect, prospects};
+use crate::skill::{MAX_LEVEL, Skill};
 use crate::work::Work;
 
 /// What a builder does next.
@@ -22,79 +23,109 @@ pub enum Choice {
 }
 
 /// A player of Villa Paletti.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Builder {
     skill: Skill,
-    rng: Rng,
+    seed: u64,
 }
 
-/// From this chance on an attempt is tried, and from this one on somebody else's word is doubted.
-const DARES: f64 = 0.55;
+/// From this chance on somebody else's word is doubted.
 const DOUBTS: f64 = 0.97;
 
+/// What a careful builder would do: a column, and where it would stand.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// Which column.
+    pub column: Column,
+    /// Where on the top floor, in metres.
+    pub at: villa_world::Point,
+    /// The smallest margin on the way and afterwards, in metres.
+    pub margin: f64,
+    /// How the hands would do it.
+    pub work: Work,
+}
+
 impl Builder {
-    /// A builder of some skill. The same seed decides the same way.
+    /// A builder of some skill. The same seed decides the same way about the same villa: who objects finds the proof
+    /// again that it had in mind.
     pub fn new(skill: Skill, seed: u64) -> Builder {
-        Builder { skill, rng: Rng::with_seed(seed) }
+        Builder { skill, seed }
+    }
+
+    fn rng(&self, site: &Site) -> Rng {
+        Rng::with_seed(site.hash() ^ self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
     /// What the builder does in a player's place; none when nothing is up to that player. `is_late` is asked now and then
     /// whether to come to an end.
-    pub fn choose(&mut self, site: &Site, who: Player, is_late: &dyn Fn() -> bool) -> Option<Choice> {
+    pub fn choose(&self, site: &Site, who: Player, is_late: &dyn Fn() -> bool) -> Option<Choice> {
         let game = site.game();
         if !game.to_act().has(who) {
             return None;
         }
+        let rng = &mut self.rng(site);
         let needs = game.next_floor().map_or(3, |(_, needs)| needs);
         let choice = match game.phase() {
             Phase::Over(_) => return None,
-            Phase::Building => Choice::Arrange(self.rng.u64(..)),
-            Phase::Dealing => Choice::Say(self.colour(site)),
-            Phase::Turn { neutral_done } => self.turn(site, who, neutral_done, is_late),
+            Phase::Building => Choice::Arrange(rng.u64(..)),
+            Phase::Dealing => Choice::Say(colour(site, rng)),
+            Phase::Turn { neutral_done } => self.turn(site, who, neutral_done, rng, is_late),
             Phase::Asked { request, .. } => {
-                let doubts = self.proof(site, who, request, is_late).is_some();
+                let doubts = self.proof(site, who, request, rng, is_late).is_some();
                 Choice::Say(if doubts { Action::Object } else { Action::Allow })
             }
             Phase::Objecting { request, .. } => {
-                let (columns, proof) = (provable(site, request), self.proof(site, who, request, is_late));
-                proof.map_or_else(|| give_up(columns), |work| self.do_it(work))
+                let proof = self.proof(site, who, request, rng, is_late);
+                proof.map_or_else(|| give_up(provable(site, request)), |work| self.do_it(work, rng))
             }
-            Phase::Naming { of } => Choice::Say(Action::Name { column: self.named(site, of) }),
+            Phase::Naming { of } => Choice::Say(Action::Name { column: named(site, of) }),
             Phase::Laying { .. } => {
-                let work = floor::lay(site, needs, &self.skill, &mut self.rng, is_late);
-                self.do_it(work)
+                let work = floor::lay(site, needs, &self.skill, rng, is_late);
+                self.do_it(work, rng)
             }
         };
         Some(choice)
     }
 
-    /// A colour: thrown for, or the first that is free.
-    fn colour(&mut self, site: &Site) -> Action {
+    /// What a builder of the highest level would do in a player's place, if there is a column that it would bring up.
+    pub fn hint(site: &Site, who: Player, seed: u64, is_late: &dyn Fn() -> bool) -> Option<Hint> {
+        let builder = Builder::new(Skill::level(MAX_LEVEL), seed);
         let game = site.game();
-        let free = || Colour::ALL.into_iter().filter(|colour| game.owner(*colour).is_none());
-        let is_first = free().count() == Colour::ALL.len();
-        if is_first || game.setup().deals_by() == Dealing::Throw {
-            return Action::Throw { colour: Colour::ALL[self.rng.usize(..Colour::ALL.len())] };
-        }
-        Action::Choose { colour: free().next().unwrap_or(Colour::ALL[0]) }
+        let columns = match game.phase() {
+            Phase::Turn { .. } if game.turn() != who => return None,
+            Phase::Turn { .. } if game.is_neutral_due() => game.movable_neutrals(),
+            Phase::Turn { .. } => game.movable_of(who),
+            Phase::Objecting { request, by, .. } if by == who => provable(site, request),
+            _ => return None,
+        };
+        let (prospect, work) =
+            builder.best(site, who, columns, builder.skill.dares, &mut builder.rng(site), is_late)?;
+        Some(Hint { column: prospect.column, at: prospect.at, margin: prospect.margin, work })
     }
 
-    fn turn(&mut self, site: &Site, who: Player, neutral_done: bool, is_late: &dyn Fn() -> bool) -> Choice {
+    fn turn(
+        &self,
+        site: &Site,
+        who: Player,
+        neutral_done: bool,
+        rng: &mut Rng,
+        is_late: &dyn Fn() -> bool,
+    ) -> Choice {
         let game = site.game();
-        let own = game.movable_of(who);
+        let (own, dares) = (game.movable_of(who), self.skill.dares);
         if game.is_neutral_due() {
             let neutrals = game.movable_neutrals();
-            if let Some(work) = self.best(site, who, neutrals, DARES, is_late) {
-                return self.do_it(work);
+            if let Some((_, work)) = self.best(site, who, neutrals, dares, rng, is_late) {
+                return self.do_it(work, rng);
             }
             // A neutral column is given up for the sake of one's own (V17).
-            if self.best(site, who, own, DARES, is_late).is_some() {
+            if self.best(site, who, own, dares, rng, is_late).is_some() {
                 return give_up(neutrals);
             }
             return Choice::Say(Action::Ask);
         }
-        match self.best(site, who, own, DARES, is_late) {
-            Some(work) => self.do_it(work),
+        match self.best(site, who, own, dares, rng, is_late) {
+            Some((_, work)) => self.do_it(work, rng),
             None if neutral_done => give_up(own),
             None => Choice::Say(Action::Ask),
         }
@@ -102,47 +133,64 @@ impl Builder {
 
     /// The most promising work among some columns.
     fn best(
-        &mut self,
+        &self,
         site: &Site,
         who: Player,
         columns: Columns,
         least: f64,
+        rng: &mut Rng,
         is_late: &dyn Fn() -> bool,
-    ) -> Option<Work> {
-        let prospects: Vec<Prospect> = prospects(site, who, columns, &self.skill, &mut self.rng);
-        promising(site, &prospects, least, &self.skill, &mut self.rng, is_late)
+    ) -> Option<(Prospect, Work)> {
+        let prospects: Vec<Prospect> = prospects(site, who, columns, &self.skill, rng);
+        promising(site, &prospects, least, &self.skill, rng, is_late)
     }
 
     /// Work that would prove somebody wrong (V7, V18).
     fn proof(
-        &mut self,
+        &self,
         site: &Site,
         who: Player,
         request: Request,
+        rng: &mut Rng,
         is_late: &dyn Fn() -> bool,
     ) -> Option<Work> {
         // Whoever does not think ahead had better not doubt.
         if self.skill.looks == 0 {
             return None;
         }
-        self.best(site, who, provable(site, request), DOUBTS, is_late)
-    }
-
-    /// The dearest column of the objector without which the villa stands (V7).
-    fn named(&mut self, site: &Site, of: Player) -> Option<Column> {
-        let game = site.game();
-        let mut columns: Vec<Column> = game.columns_of(of).iter().collect();
-        let is_on_top = |column: &Column| game.place(*column) == Place::On(game.top());
-        columns.sort_by_key(|column| std::cmp::Reverse((is_on_top(column), column.kind().points())));
-        let stands =
-            |column: &Column| site.villa().without_column(column.index(), &site.parts().limits).is_ok();
-        columns.into_iter().find(stands)
+        self.best(site, who, provable(site, request), DOUBTS, rng, is_late).map(|(_, work)| work)
     }
 
     /// The work, with this builder's hands.
-    fn do_it(&mut self, work: Work) -> Choice {
-        Choice::Work(work.trembling(&self.skill, &mut self.rng))
+    fn do_it(&self, work: Work, rng: &mut Rng) -> Choice {
+        Choice::Work(work.trembling(&self.skill, rng))
     }
+}
+
+/// A colour: thrown for, where that is due, or the first that is free.
+fn colour(site: &Site, rng: &mut Rng) -> Action {
+    let game = site.game();
+    let is_open = |deed| game.check(game.turn(), deed).is_ok();
+    let free = Colour::ALL.into_iter().find(|colour| is_open(Deed::Choose(*colour)));
+    match free {
+        Some(colour) => Action::Choose { colour },
+        // One that is taken would be thrown for again (V3).
+        None => {
+            let free = || Colour::ALL.into_iter().filter(|colour| game.owner(*colour).is_none());
+            let colour = free().nth(rng.usize(..free().count().max(1))).unwrap_or(Colour::ALL[0]);
+            Action::Throw { colour }
+        }
+    }
+}
+
+/// The dearest column of the objector without which the villa stands (V7).
+fn named(site: &Site, of: Player) -> Option<Column> {
+    let game = site.game();
+    let mut columns: Vec<Column> = game.columns_of(of).iter().collect();
+    let is_on_top = |column: &Column| game.place(*column) == Place::On(game.top());
+    columns.sort_by_key(|column| std::cmp::Reverse((is_on_top(column), column.kind().points())));
+    let stands = |column: &Column| site.villa().without_column(column.index(), &site.parts().limits).is_ok();
+    columns.into_iter().find(stands)
 }
 
 /// The columns with which somebody can be proved wrong.

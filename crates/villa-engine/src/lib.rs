@@ -7,9 +7,10 @@
 mod builder;
 mod column;
 mod floor;
+mod prospect;
 mod skill;
 mod work;
 
-pub use builder::{Builder, Choice};
+pub use builder::{Builder, Choice, Hint};
 pub use skill::{MAX_LEVEL, Skill};
 pub use work::Work;

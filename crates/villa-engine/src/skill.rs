@@ -12,26 +12,44 @@ pub struct Skill {
     pub pace: f64,
     /// By how much margins are misjudged, in metres.
     pub misjudges: f64,
+    /// From this chance on an attempt is dared.
+    pub dares: f64,
     /// How many attempts are thought through on a copy of the villa.
     pub looks: usize,
+    /// How often an attempt has to succeed in thought before it is made.
+    pub sure: usize,
     /// How far a floor may lean before the builder breaks off, in degrees; none for one who does not notice.
     pub nerve: Option<f64>,
+    /// Whether the other hand steadies the floor.
+    pub steadies: bool,
+    /// How little it is seen what a move is worth: 0 for one who weighs points, the stone and what is left to the others.
+    pub muddles: f64,
 }
 
 impl Skill {
     /// A level from 1 to 9; others count as the nearest.
     pub fn level(level: u8) -> Skill {
-        let (tremor, pace, misjudges, looks, nerve) = match level {
-            0 | 1 => (1.5, 0.12, 9.0, 0, None),
-            2 => (1.1, 0.10, 7.0, 0, None),
-            3 => (0.8, 0.09, 5.0, 0, Some(3.0)),
-            4 => (0.6, 0.08, 4.0, 1, Some(2.5)),
-            5 => (0.45, 0.07, 3.0, 1, Some(2.0)),
-            6 => (0.3, 0.06, 2.0, 2, Some(1.6)),
-            7 => (0.2, 0.06, 1.2, 3, Some(1.3)),
-            8 => (0.12, 0.05, 0.8, 5, Some(1.1)),
-            _ => (0.05, 0.05, 0.3, 8, Some(1.0)),
+        let (tremor, pace, misjudges, muddles, dares, looks, sure, nerve) = match level {
+            0 | 1 => (4.0, 0.25, 20.0, 6.0, 0.2, 0, 0, None),
+            2 => (3.2, 0.20, 14.0, 5.0, 0.25, 0, 0, None),
+            3 => (2.5, 0.16, 10.0, 4.0, 0.3, 0, 0, Some(4.0)),
+            4 => (2.0, 0.14, 8.0, 3.2, 0.35, 0, 0, Some(3.5)),
+            5 => (1.5, 0.12, 6.0, 2.5, 0.4, 1, 1, Some(3.0)),
+            6 => (1.0, 0.09, 4.0, 1.6, 0.5, 2, 1, Some(2.2)),
+            7 => (0.5, 0.06, 2.0, 0.8, 0.5, 4, 1, Some(1.6)),
+            8 => (0.2, 0.06, 0.8, 0.3, 0.55, 6, 2, Some(1.2)),
+            _ => (0.05, 0.05, 0.3, 0.0, 0.55, 8, 2, Some(1.0)),
         };
-        Skill { tremor: tremor / 1e3, pace, misjudges: misjudges / 1e3, looks, nerve }
+        Skill {
+            tremor: tremor / 1e3,
+            pace,
+            misjudges: misjudges / 1e3,
+            dares,
+            looks,
+            sure,
+            nerve,
+            steadies: level >= 4,
+            muddles,
+        }
     }
 }

@@ -14,7 +14,7 @@ struct Played {
 fn play(setup: Setup, levels: &[u8], seed: u64) -> Played {
     let parts = Components::built_in();
     let mut site = Site::new(setup, Player::new(0).unwrap(), parts);
-    let mut builders: Vec<Builder> =
+    let builders: Vec<Builder> =
         levels.iter().zip(0..).map(|(level, k)| Builder::new(Skill::level(*level), 100 * seed + k)).collect();
     let mut played = Played { site: site.clone(), recordings: Vec::new(), deeds: Vec::new() };
     for _ in 0..400 {
@@ -61,4 +61,44 @@ fn whole_games_end_by_the_rules_and_replay_to_the_same_bits() {
             played.deeds
         );
     }
+}
+
+/// A villa with its colours dealt: two players, the second begins.
+fn begun(lot: u64) -> (Site, Player) {
+    let mut site = Site::new(Setup::new(2).unwrap(), Player::new(0).unwrap(), Components::built_in());
+    let builder = Builder::new(Skill::level(9), lot);
+    while !matches!(site.game().phase(), Phase::Turn { .. }) {
+        let who = site.game().turn();
+        match builder.choose(&site, who, &|| false).unwrap() {
+            Choice::Arrange(_) => drop(site.arrange(who, lot).unwrap()),
+            Choice::Say(action) => drop(site.say(who, action).unwrap()),
+            Choice::Work(work) => panic!("nothing to do yet: {work:?}"),
+        }
+    }
+    let who = site.game().turn();
+    (site, who)
+}
+
+#[test]
+fn a_hint_names_a_column_that_comes_up_to_that_place() {
+    let (site, who) = begun(5);
+    let hint = Builder::hint(&site, who, 1, &|| false).expect("a new villa has loose columns");
+    assert!(site.game().movable_of(who).has(hint.column));
+    let (_, attempt) = hint.work.on(site.villa(), site.parts(), |_| ()).unwrap();
+    let Some(villa_world::Verdict::Stood { at, .. }) = attempt.verdict() else {
+        panic!("it did not come up: {:?}", attempt.verdict())
+    };
+    assert!((at[0] - hint.at[0]).abs() < 2e-3 && (at[1] - hint.at[1]).abs() < 2e-3, "{at:?} {:?}", hint.at);
+    assert!(Builder::hint(&site, site.game().first(), 1, &|| false).is_none(), "it is not their turn");
+}
+
+#[test]
+fn a_builder_decides_about_the_same_villa_in_the_same_way() {
+    let (site, who) = begun(6);
+    let builder = Builder::new(Skill::level(5), 3);
+    let choice = || match builder.choose(&site, who, &|| false) {
+        Some(Choice::Work(work)) => (work.task, work.inputs),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(choice(), choice());
 }

@@ -86,8 +86,20 @@ impl Plan {
     /// no way out for it, or no place on the top floor.
     pub fn bring_up(&self, parts: &Components, column: usize, manner: &Manner) -> Option<Vec<Input>> {
         let body = self.columns.get(column)?;
-        let start = body.place?;
         let spot = Statics::of(self).map(body, Some(column), 0.01).best(ROOM)?.at;
+        self.bring_up_to(parts, column, spot, manner)
+    }
+
+    /// The input of hands that bring a column up to a place on the top floor. `None` when there is no way out for it.
+    pub fn bring_up_to(
+        &self,
+        parts: &Components,
+        column: usize,
+        spot: Point,
+        manner: &Manner,
+    ) -> Option<Vec<Input>> {
+        let body = self.columns.get(column)?;
+        let start = body.place?;
         let way = path::out(self, column, CLEAR)?;
         let covered = self
             .plate(body.level + 1)

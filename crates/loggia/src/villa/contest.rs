@@ -122,7 +122,7 @@ fn play(
     let first = Player::new(0).ok_or_else(|| Fault::Input("nobody plays".into()))?;
     let mut site = Site::new(setup, first, &parts);
     let seeds = |seat: usize| seed.wrapping_mul(31).wrapping_add(seat as u64);
-    let mut builders: Vec<Builder> = levels
+    let builders: Vec<Builder> = levels
         .iter()
         .enumerate()
         .map(|(seat, level)| Builder::new(Skill::level(*level), seeds(seat)))

@@ -91,7 +91,8 @@ impl House {
 fn intent(round: &VillaRound, seat: u8, level: u8, late: &dyn Fn() -> bool) -> Option<Intent> {
     let parts = Components::built_in();
     let site = Site::resume(*round.game(), round.villa(), parts).ok()?;
-    let mut builder = Builder::new(Skill::level(level), fastrand::u64(..));
+    // The same each time it is asked about a villa, so that it finds again what it had in mind.
+    let builder = Builder::new(Skill::level(level), seat.into());
     Some(match builder.choose(&site, Player::new(seat)?, late)? {
         Choice::Arrange(_) => Intent::Say(VillaPlay::action(Act::Arrange)),
         Choice::Say(action) => Intent::Say(VillaPlay::action(action)),
