@@ -14,6 +14,8 @@ mod game;
 #[cfg(target_arch = "wasm32")]
 mod pages;
 #[cfg(target_arch = "wasm32")]
+mod rules;
+#[cfg(target_arch = "wasm32")]
 mod sandbox;
 #[cfg(target_arch = "wasm32")]
 mod sounds;

@@ -6,6 +6,7 @@ use web::speech::speech;
 use words::say;
 
 use crate::game::{GamePage, NewGame, Resumes};
+use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
 
 /// Shows the pages; `texts` says where the words of each language are.
@@ -20,6 +21,7 @@ fn page(path: &str) -> AnyView {
         ["villa"] => view! { <HomePage/> }.into_any(),
         ["villa", "play"] => view! { <NewGame/> }.into_any(),
         ["villa", "play", id] => view! { <GamePage id=id.into()/> }.into_any(),
+        ["villa", "rules"] => view! { <RulesPage/> }.into_any(),
         ["villa", "sandbox"] => view! { <SandboxPage/> }.into_any(),
         _ => view! { <Nowhere/> }.into_any(),
     }
@@ -38,6 +40,10 @@ fn HomePage() -> impl IntoView {
                 <Link to="/villa/sandbox".into() class="door">
                     <strong>{say!(words, "yard-sandbox")}</strong>
                     <span>{say!(words, "yard-sandbox-door")}</span>
+                </Link>
+                <Link to="/villa/rules".into() class="door">
+                    <strong>{say!(words, "yard-rules")}</strong>
+                    <span>{say!(words, "yard-rules-door")}</span>
                 </Link>
             </div>
             <Resumes/>

@@ -96,6 +96,10 @@ pub fn Start() -> impl IntoView {
                         <span>{say!(words, "web-learn-about")}</span>
                     </Link>
                     <OpenFile/>
+                    <Link to="/villa".into() class="door">
+                        <strong>{say!(words, "web-villa")}</strong>
+                        <span>{say!(words, "web-villa-about")}</span>
+                    </Link>
                 </div>
                 {any.then(|| view! {
                     <section class="resumes">

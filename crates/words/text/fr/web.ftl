@@ -173,3 +173,5 @@ web-learn-turn = Les pièces se tournent et se retournent : avec les boutons, av
 web-learn-room = Ce que tu ne peux pas poser à la fin compte contre toi, un point par case. Pose donc tôt les grandes pièces et prends de la place aux autres.
 web-learn-last = Ta dernière colonne peut se poser là où tu n’as encore rien, et ouvre un nouvel espace. Quand plus rien ne passe, tu es hors jeu ; le moins de points gagne. Joue jusqu’au bout !
 web-learn-end = C’est tout le jeu. À égalité, gagne celui qui joue plus tard dans l’ordre du tour.
+web-villa = Villa Paletti
+web-villa-about = Des colonnes, des étages et des mains sûres

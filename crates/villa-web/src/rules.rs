@@ -1,0 +1,30 @@
+//! The rules in words.
+
+use leptos::prelude::*;
+use web::app::{Heading, Link};
+use web::speech::speech;
+use words::say;
+
+/// The page.
+#[component]
+pub fn RulesPage() -> impl IntoView {
+    let words = speech();
+    let lines = [
+        say!(words, "yard-rules-goal"),
+        say!(words, "yard-rules-setup"),
+        say!(words, "yard-rules-turn"),
+        say!(words, "yard-rules-floor"),
+        say!(words, "yard-rules-stone"),
+        say!(words, "yard-rules-three"),
+    ];
+    view! {
+        <main class="page narrow rules">
+            <Heading text=say!(words, "yard-rules")/>
+            {lines.map(|line| view! { <p>{line}</p> }).collect_view()}
+            <div class="buttons">
+                <Link to="/villa/sandbox".into() class="button primary">{say!(words, "yard-sandbox")}</Link>
+                <Link to="/villa".into() class="button">{say!(words, "yard-home")}</Link>
+            </div>
+        </main>
+    }
+}
