@@ -226,6 +226,9 @@ async fn hands_go_on_after_a_restart_where_they_were() {
     let folder = Folder::new();
     let house = Running::start(folder.place(), limits()).await;
     let two = Two::begun(&house, json!({ "players": 2 })).await;
+    // The plain link of a table leads to the pages of its game.
+    let moved = house.get(&format!("/t/{}", two.table)).await;
+    assert!(matches!(moved, Err(client::Fault::Status { status: 303, .. })), "{moved:?}");
     two.set_up().await;
     let (seat, column, inputs) = two.a_way_up();
     let who = Player::new(seat).unwrap();

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 
 use super::Shared;
 use super::client;
@@ -38,6 +38,12 @@ pub(super) async fn table(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let found = find(&house, &id).await;
+    if let Ok(open) = &found
+        && matches!(open.table().await.header().game, table::Game::Villa(_))
+    {
+        // The other game has pages of its own.
+        return Ok(Redirect::to(&format!("{base}/villa/t/{}", open.id)).into_response());
+    }
     if client::is_there() {
         let status = if found.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
         return Ok(client::page(status, &headers));
