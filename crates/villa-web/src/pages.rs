@@ -5,12 +5,15 @@ use web::app::{Heading, Link, Nowhere, open};
 use web::speech::speech;
 use words::say;
 
+use crate::bench::few_pictures;
 use crate::game::{GamePage, NewGame, Resumes};
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
 
 /// Shows the pages; `texts` says where the words of each language are.
 pub async fn start(texts: &str) {
+    // Remembered for the tab, whichever page it was asked for on.
+    few_pictures();
     open(texts, || page).await;
 }
 

@@ -304,7 +304,7 @@ impl Bench {
 }
 
 /// Whether `?pictures=few` was asked for, here or on an earlier page of this tab.
-fn few_pictures() -> bool {
+pub fn few_pictures() -> bool {
     let store = window().session_storage().ok().flatten();
     if window().location().search().is_ok_and(|search| search.contains("pictures=few"))
         && let Some(store) = &store
