@@ -10,6 +10,7 @@ mod offline;
 mod phone;
 pub mod play;
 mod review;
+mod villa;
 
 use std::future::Future;
 use std::path::Path;
@@ -61,11 +62,12 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 9] = [
+pub const ALL: [(&str, Scene); 10] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
     ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
+    ("a villa by mouse", |stage| Box::pin(villa::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
     ("review", |stage| Box::pin(review::look(stage))),
     ("pages for everybody", |stage| Box::pin(everybody::check(stage))),

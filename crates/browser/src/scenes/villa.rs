@@ -1,0 +1,168 @@
+//! Villa Paletti at one screen by mouse: from the set-up to a new floor, with a reload in the middle of an attempt.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use villa::{Action, Brought, Deed, Storey};
+use villa_site::Site;
+use villa_world::{Components, Statics};
+use web::local::Local;
+
+use super::{Stage, everybody};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// Without the column the villa stands by at least so many metres: enough for a hand that is not careful.
+const SAFE: f64 = 0.006;
+
+/// Pixels from the middle of the top floor, for three columns that bear a floor.
+const CORNERS: [(f64, f64); 3] = [(-70.0, -10.0), (70.0, -15.0), (0.0, 32.0)];
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { to_green(stage, &page).await }).await
+}
+
+async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+    page.go("/villa/sandbox?pictures=few").await?;
+    page.go("/villa/play").await?;
+    page.click("#begin").await?;
+    page.click(".arrange").await?;
+    page.click(".throw").await?;
+    for left in (0..3).rev() {
+        page.click(".button.of").await?;
+        page.until(&format!("document.querySelectorAll('.button.of').length === {left}")).await?;
+    }
+    page.wait_for(".ask").await?;
+    if let Some(axe) = stage.axe {
+        everybody::look(page, axe, "a game of Villa Paletti").await?;
+    }
+    let mut standing = 0;
+    for attempt in 0..6 {
+        standing += usize::from(bring_up(page, attempt == 0, CORNERS[standing]).await?);
+        if standing == CORNERS.len() {
+            break;
+        }
+    }
+    ensure(standing == CORNERS.len(), || format!("only {standing} columns were brought up"))?;
+    page.click(".ask").await?;
+    page.click(".allow").await?;
+    page.click(".lay").await?;
+    page.wait_for(".next-step").await?;
+    for turn in 0..60 {
+        if ready(page).await? {
+            break;
+        }
+        page.click(&format!(".hand-pad button:nth-child({})", [1, 2, 7, 4, 3, 7][turn % 6])).await?;
+        pause(400).await;
+    }
+    page.click(".next-step").await?;
+    page.until("!document.querySelector('.hand-controls')").await?;
+    let game = stored(page).await?;
+    let top = game.table().villa().map(|round| round.game().top());
+    ensure(top == Some(Storey::Green), || format!("the top floor is {top:?}"))
+}
+
+/// Brings the nearest column up that may be moved safely, by mouse; whether it stands.
+async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, Fault> {
+    let from = nearest(page).await?;
+    let middle = page.middle(".villa-canvas").await?;
+    let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
+    page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
+    page.wait_for(".hand-controls").await?;
+    for _ in 0..40 {
+        if ready(page).await? {
+            break;
+        }
+        pause(400).await;
+    }
+    if !ready(page).await? {
+        page.click(".break-off").await?;
+        page.until("!document.querySelector('.hand-controls')").await?;
+        return Ok(false);
+    }
+    if reload {
+        // Hands are written into the log twice a second.
+        pause(1500).await;
+        page.reload().await?;
+        page.wait_for(".hand-controls").await?;
+    }
+    page.click(".next-step").await?;
+    pause(2500).await;
+    let top = place(&places(page).await?, "top")?;
+    for n in 0..12 {
+        let off = f64::from(n) * 5.0;
+        page.click_at((top.0 + spot.0 - spot.0.signum() * off, top.1 + spot.1 - off / 4.0)).await?;
+        pause(1600).await;
+        if ready(page).await? {
+            break;
+        }
+    }
+    page.click(".next-step").await?;
+    page.until("!document.querySelector('.hand-controls')").await?;
+    let game = stored(page).await?;
+    let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
+    Ok(matches!(last, Some(Action::Bring { outcome: Brought::Stood { .. }, .. })))
+}
+
+/// Whether the next step can be made.
+async fn ready(page: &Page) -> Result<bool, Fault> {
+    page.holds("document.querySelector('.next-step:not([disabled])')").await
+}
+
+async fn pause(milliseconds: u64) {
+    tokio::time::sleep(Duration::from_millis(milliseconds)).await;
+}
+
+/// The game as the page has stored it.
+async fn stored(page: &Page) -> Result<Local, Fault> {
+    let text = page.ask("localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])").await?;
+    let game = text.as_str().and_then(Local::read);
+    game.ok_or_else(|| Fault("the page has stored no game".into()))
+}
+
+/// Where things are on the screen, as the canvas tells whoever asks.
+async fn places(page: &Page) -> Result<Value, Fault> {
+    let told = page
+        .ask(
+            "(() => { const c = document.querySelector('.villa-canvas'), r = c.getBoundingClientRect();
+               c.dispatchEvent(new CustomEvent('report'));
+               const told = JSON.parse(c.getAttribute('data-places') || '{}');
+               for (const name in told) told[name] = [told[name][0] + r.x, told[name][1] + r.y];
+               return told; })()",
+        )
+        .await?;
+    Ok(told)
+}
+
+fn place(places: &Value, name: &str) -> Result<(f64, f64), Fault> {
+    let at = |n: usize| places.get(name)?.get(n)?.as_f64();
+    at(0).zip(at(1)).ok_or_else(|| Fault(format!("{name} is nowhere on the screen")))
+}
+
+/// The lowest column on the screen that is seen, may be moved, and can be missed.
+async fn nearest(page: &Page) -> Result<(f64, f64), Fault> {
+    let game = stored(page).await?;
+    let round = game.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let site = Site::resume(*round.game(), round.villa(), Components::built_in());
+    let plan = site.map_err(|error| Fault(error.to_string()))?.villa().plan();
+    let statics = Statics::of(&plan);
+    page.wait_for(".villa-canvas").await?;
+    pause(1500).await;
+    for _ in 0..12 {
+        let places = places(page).await?;
+        let may = villa::Column::all().filter(|column| {
+            let game = round.game();
+            game.to_act().iter().any(|player| game.check(player, Deed::Bring(*column)).is_ok())
+                && statics.without(column.index()).is_some_and(|margin| margin.metres > SAFE)
+        });
+        let seen = may.filter_map(|column| place(&places, &format!("seen{}", column.index())).ok());
+        if let Some(nearest) = seen.max_by(|a, b| a.1.total_cmp(&b.1)) {
+            return Ok(nearest);
+        }
+        // Perhaps from another side.
+        page.click(".view-buttons button").await?;
+        pause(1500).await;
+    }
+    Err(Fault("no column can be drawn from any side".into()))
+}
