@@ -203,6 +203,8 @@ fn people_agree_and_hosts_keep_order() {
 
     anna.type_line("start");
     anna.wait_for("Your turn, Anna (Blue).");
+    // What Ben types before he knows of the game is refused for that.
+    ben.wait_for("Anna (Blue) to move.");
     ben.type_line("a1");
     ben.wait_for("It is not your turn: seat 1 is to move.");
     let witness = Witness::new(&link);
