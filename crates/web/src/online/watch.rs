@@ -77,7 +77,12 @@ fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
     });
     let people = people.collect::<Vec<_>>().join(" – ");
     let edition = callisto::Edition::named(listing.summary["edition"].as_str().unwrap_or_default());
-    let edition = edition.map(|edition| words.edition(&edition)).unwrap_or_default();
+    let (game, to) = match listing.summary["game"].as_str() {
+        Some("villa") => (say!(words, "web-villa"), format!("/villa/t/{}", listing.id)),
+        _ => {
+            (edition.map(|edition| words.edition(&edition)).unwrap_or_default(), format!("/t/{}", listing.id))
+        }
+    };
     let phase = match listing.phase.as_str() {
         "gathering" => say!(words, "web-phase-gathering"),
         "finished" => say!(words, "web-phase-finished"),
@@ -85,9 +90,9 @@ fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
     };
     view! {
         <li>
-            <Link to=format!("/t/{}", listing.id) class="resume">
+            <Link to class="resume">
                 <strong>{people}</strong>
-                <span>{edition}" · "{phase}</span>
+                <span>{game}" · "{phase}</span>
             </Link>
         </li>
     }
