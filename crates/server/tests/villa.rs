@@ -46,6 +46,14 @@ impl Two {
         self.people[0].client.table().unwrap()
     }
 
+    /// Waits until everybody has come to see something.
+    async fn see(&self, what: impl Fn(&Table) -> bool) {
+        for somebody in &self.people {
+            let seen = somebody.client.until(|view| view.table.as_ref().is_some_and(&what));
+            assert!(tokio::time::timeout(Duration::from_secs(30), seen).await.unwrap());
+        }
+    }
+
     /// A play that is sent by its seat, and has come back to everybody.
     async fn play(&self, seat: u8, play: VillaPlay) -> Result<u64, Refusal> {
         let action = Action::Play { seat, turn: self.now().turn(), play: Play::Villa(play) };
@@ -281,16 +289,14 @@ async fn the_house_answers_for_those_who_are_away() {
     // Takes hold of a column and never comes back.
     two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
     let given_up = |table: &Table| table.villa().is_some_and(|round| round.game().is_locked(column));
-    let waited = two.client(seat).until(|view| view.table.as_ref().is_some_and(given_up));
-    assert!(tokio::time::timeout(Duration::from_secs(30), waited).await.unwrap());
+    two.see(given_up).await;
     let round = two.now().villa().unwrap().clone();
     assert_eq!(round.steps().last().unwrap().action, Act::Bring { column, outcome: Brought::BrokenOff });
     // Nobody says whether they object: nothing stands on the top floor, so the turn passes (V13).
     let asks = u8::from(round.game().turn());
     two.say(asks, Act::Ask).await;
     let passed = |table: &Table| table.villa().is_some_and(|round| u8::from(round.game().turn()) != asks);
-    let waited = two.client(asks).until(|view| view.table.as_ref().is_some_and(passed));
-    assert!(tokio::time::timeout(Duration::from_secs(30), waited).await.unwrap());
+    two.see(passed).await;
     house.stop().await;
 }
 
