@@ -6,7 +6,8 @@ use villa::{Action, Cause, Colour, Column, End, Game, Kind, Player, Setup};
 fn page() -> String {
     let page =
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md")).unwrap();
-    page.split_once("## Actions of Villa Paletti").unwrap().1.to_owned()
+    let after = page.split_once("## Actions of Villa Paletti").unwrap().1;
+    after.split("\n## ").next().unwrap().to_owned()
 }
 
 #[test]
