@@ -51,7 +51,7 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
         everybody::look(page, axe, "a game of Villa Paletti").await?;
     }
     let mut standing = 0;
-    for attempt in 0..6 {
+    for attempt in 0..9 {
         standing += usize::from(bring_up(page, attempt == 0, CORNERS[standing]).await?);
         if standing == CORNERS.len() {
             break;
@@ -82,7 +82,12 @@ async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, F
     let middle = page.middle(".villa-canvas").await?;
     let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
     page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
-    page.wait_for(".hand-controls").await?;
+    pause(1500).await;
+    if !page.holds("document.querySelector('.hand-controls')").await? {
+        // Beside the column: it is tried again from another side.
+        page.click(".view-buttons button").await?;
+        return Ok(false);
+    }
     for _ in 0..40 {
         if ready(page).await? {
             break;
