@@ -1,24 +1,18 @@
-//! What a page does at its table, and what it knows of it.
+//! What a page does at its table, and what it knows of it, whoever keeps the log.
 
 use leptos::prelude::*;
-use table::{Action, Motion, Play, VillaMove, VillaPlay, VillaRound};
-use villa::{Brought, Game, Laid, Player};
-use villa_site::{Site, keep, write_hands};
+use table::{Action, Motion, Play, Table, VillaMove, VillaPlay, VillaRound};
+use villa::{Game, Player};
+use villa_site::{Site, write_hands};
 use villa_world::{Components, Input};
-use web::local::Local;
 use web::speech::{Speech, speech};
-use web::start::{lot, now};
 
-use super::shelf;
-
-/// The most ticks that are written at once.
-const AT_ONCE: usize = 60;
-
-/// A table at this screen.
+/// A table, and who sits at it in front of this screen.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    id: StoredValue<String>,
-    local: RwSignal<Local>,
+    table: Memo<Table>,
+    mine: Signal<Vec<u8>>,
+    act: UnsyncCallback<Action, bool>,
     words: Speech,
     /// Why something was not done.
     pub trouble: RwSignal<Option<String>>,
@@ -27,34 +21,32 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The table of that name.
-    pub fn open(id: &str) -> Option<Desk> {
-        let local = shelf::game(id)?;
-        local.table().villa()?;
-        Some(Desk {
-            id: StoredValue::new(id.into()),
-            local: RwSignal::new(local),
-            words: speech(),
-            trouble: RwSignal::new(None),
-            aids: RwSignal::new(false),
-        })
+    /// A desk at a table of Villa Paletti where a game has begun, for those who sit on the seats `mine`. `act` does
+    /// something at the table, or sends it on its way, and says whether it could; `trouble` is why not.
+    pub fn new(
+        table: Memo<Table>,
+        mine: Signal<Vec<u8>>,
+        act: UnsyncCallback<Action, bool>,
+        trouble: RwSignal<Option<String>>,
+    ) -> Desk {
+        Desk { table, mine, act, words: speech(), trouble, aids: RwSignal::new(false) }
     }
 
     /// A look at the round, which does not follow it.
     pub fn with<T>(self, look: impl FnOnce(&VillaRound) -> Option<T>) -> Option<T> {
-        self.local.with_untracked(|local| local.table().villa().and_then(look))
+        self.table.with_untracked(|table| table.villa().and_then(look))
     }
 
     /// A look at the round that follows it.
     pub fn follow<T: Default>(self, look: impl FnOnce(&VillaRound) -> T) -> T {
-        self.local.with(|local| local.table().villa().map(look).unwrap_or_default())
+        self.table.with(|table| table.villa().map(look).unwrap_or_default())
     }
 
     /// The game as it is.
     pub fn game(self) -> Memo<Game> {
         let start = self.with(|round| Some(*round.start()));
         Memo::new(move |_| {
-            let now = self.local.with(|local| local.table().villa().map(|round| *round.game()));
+            let now = self.table.with(|table| table.villa().map(|round| *round.game()));
             // The page is only open for a table with a game.
             now.or(start).unwrap_or_else(|| unreachable!("there is a game"))
         })
@@ -67,12 +59,18 @@ impl Desk {
 
     /// What somebody is called.
     pub fn name(self, player: Player) -> String {
-        self.local.with(|local| self.words.sitter(local.table(), player.into()))
+        self.table.with(|table| self.words.sitter(table, player.into()))
     }
 
-    /// Who does something now: hands at work, or the first that the table waits for.
+    /// Whether a player sits in front of this screen.
+    pub fn is_mine(self, player: Player) -> bool {
+        self.mine.with(|mine| mine.contains(&player.into()))
+    }
+
+    /// Who of this screen does something now: hands at work, or the first that the table waits for.
     pub fn seat(self) -> Option<u8> {
-        self.with(|round| round.seats_to_act().first().copied())
+        let waits = self.with(|round| Some(round.seats_to_act())).unwrap_or_default();
+        self.mine.with_untracked(|mine| waits.into_iter().find(|seat| mine.contains(seat)))
     }
 
     /// Does something for whoever is to act; whether it was done.
@@ -82,15 +80,8 @@ impl Desk {
 
     /// Does something for a seat.
     fn play_for(self, seat: u8, play: VillaPlay) -> bool {
-        let kept = self.with(|round| Some((keep(round, seat, &play, &mut lot), round.turn())));
-        match kept {
-            Some((Ok(play), turn)) => self.act(Action::Play { seat, turn, play: Play::Villa(play) }),
-            Some((Err(why), _)) => {
-                self.trouble.set(Some(self.words.rejection(&why)));
-                false
-            }
-            None => false,
-        }
+        let turn = self.with(|round| Some(round.turn()));
+        turn.is_some_and(|turn| self.act(Action::Play { seat, turn, play: Play::Villa(play) }))
     }
 
     /// Says something for a player.
@@ -104,27 +95,16 @@ impl Desk {
     }
 
     /// Does something at the table.
-    fn act(self, action: Action) -> bool {
-        let mut next = self.local.get_untracked();
-        match next.perform(now(), action) {
-            Ok(()) => {
-                shelf::keep(&self.id.get_value(), &next);
-                self.trouble.set(None);
-                self.local.set(next);
-                true
-            }
-            Err(why) => {
-                self.trouble.set(Some(self.words.rejection(&why)));
-                false
-            }
-        }
+    pub fn act(self, action: Action) -> bool {
+        self.trouble.set(None);
+        self.act.run(action)
     }
 
     /// Writes what the hands have done since.
     pub fn hands(self, inputs: &[Input], sent: StoredValue<usize>) {
         while sent.get_value() < inputs.len() {
             let from = sent.get_value();
-            let some = &inputs[from..inputs.len().min(from + AT_ONCE)];
+            let some = &inputs[from..inputs.len().min(from + table::MOST_TICKS_AT_ONCE as usize)];
             let play = VillaPlay::Hands {
                 from: u32::try_from(from).unwrap_or(u32::MAX),
                 ticks: u32::try_from(some.len()).unwrap_or(u32::MAX),
@@ -139,15 +119,8 @@ impl Desk {
 
     /// The attempt is over: the keeper says what became of it.
     pub fn finish(self) {
-        let ended = self.with(|round| {
-            let attempt = round.attempt()?;
-            Some(match attempt.column {
-                Some(column) => villa::Action::Bring { column, outcome: Brought::BrokenOff },
-                None => villa::Action::Lay { outcome: Laid::NotLayable },
-            })
-        });
-        if let Some(action) = ended {
-            self.play(VillaPlay::Do(VillaMove { action, at: None, villa: None }));
+        if let Some(action) = self.with(|round| Some(round.attempt()?.broken_off())) {
+            self.play(VillaPlay::action(action));
         }
     }
 

@@ -50,6 +50,7 @@ pub fn Panel(
             }
             .into_any(),
             (Phase::Asked { .. }, _) => answers(words, desk, &game).into_any(),
+            (_, Some(player)) if !desk.is_mine(player) => ().into_any(),
             (_, Some(player)) => choices(words, desk, &game, player, lay).into_any(),
         }
     };
@@ -102,9 +103,9 @@ fn button(class: &'static str, label: String, act: impl Fn() + 'static) -> AnyVi
     view! { <button type="button" class=class on:click=move |_| act()>{label}</button> }.into_any()
 }
 
-/// Everybody who has not answered yet says whether they object.
+/// Everybody here who has not answered yet says whether they object.
 fn answers(words: Speech, desk: Desk, game: &Game) -> impl IntoView + use<> {
-    let players: Vec<Player> = game.to_act().iter().collect();
+    let players: Vec<Player> = game.to_act().iter().filter(|player| desk.is_mine(*player)).collect();
     let lines = players.into_iter().map(|player| {
         view! {
             <div class="buttons answer">
