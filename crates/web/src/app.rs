@@ -126,6 +126,25 @@ pub fn tick(label: String, signal: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// How many play: one of these counts.
+pub fn player_count(counts: Vec<u8>, players: RwSignal<u8>) -> impl IntoView {
+    let pill = move |count: u8| {
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name="players"
+                    value=count.to_string()
+                    prop:checked=move || players.get() == count
+                    on:change=move |_| players.set(count)
+                />
+                <span>{count}</span>
+            </label>
+        }
+    };
+    view! { <div class="pills">{counts.into_iter().map(pill).collect_view()}</div> }
+}
+
 /// The title of a page, which is also the title of the browser's tab.
 #[component]
 pub fn Heading(

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use callisto::Edition;
 
-use crate::shelf;
+use crate::storage::Storage::Browser;
 
 const KEY: &str = "loggia.editions";
 
-/// Editions of one's own, as texts. More are hardly made, and the browser's shelf is small.
+/// Editions of one's own, as texts. More are hardly made, and the browser's storage is small.
 const MOST: usize = 12;
 
 fn own() -> Vec<String> {
-    shelf::get(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    Browser.get(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// All of them.
@@ -37,5 +37,5 @@ pub fn keep(edition: &Edition) {
     texts.retain(|text| text != edition.source());
     texts.insert(0, edition.source().into());
     texts.truncate(MOST);
-    shelf::set(KEY, &serde_json::to_string(&texts).unwrap_or_default());
+    Browser.set(KEY, &serde_json::to_string(&texts).unwrap_or_default());
 }

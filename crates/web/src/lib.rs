@@ -39,6 +39,8 @@ pub mod speech;
 #[cfg(target_arch = "wasm32")]
 pub mod start;
 #[cfg(target_arch = "wasm32")]
+pub mod storage;
+#[cfg(target_arch = "wasm32")]
 mod tray;
 #[cfg(target_arch = "wasm32")]
 mod worker;

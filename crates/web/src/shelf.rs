@@ -1,69 +1,58 @@
-//! Local games in the browser's storage: they survive a reload and a crash.
+//! Games at this screen in the browser's storage: they survive a reload and a crash.
 
-use leptos::prelude::*;
 use table::Phase;
-use web_sys::Storage;
 
 use crate::local::Local;
+use crate::storage::Storage::Browser;
 
-const GAME: &str = "loggia.game.";
-
-/// The names of the games, the one that was played last first.
-const ORDER: &str = "loggia.games";
-
-/// The most games that are kept. A game has some tens of kilobytes, a browser's shelf some megabytes.
-const MOST: usize = 20;
-
-/// The browser's storage, where it allows one.
-pub fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
+/// The games of one kind.
+pub struct Shelf {
+    /// What the name of every game begins with.
+    games: &'static str,
+    /// Where the names of the games are, the one that was played last first.
+    order: &'static str,
+    /// The most games that are kept.
+    most: usize,
 }
 
-/// A stored text.
-pub fn get(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
+/// Games of Callisto. One has some tens of kilobytes, a browser's storage some megabytes.
+pub const CALLISTO: Shelf = Shelf { games: "loggia.game.", order: "loggia.games", most: 20 };
 
-/// Stores a text. A browser without room or permission forgets it with the page.
-pub fn set(key: &str, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(key, text);
+/// Games of Villa Paletti. What hands did is in their logs: a long one has a megabyte.
+pub const VILLA: Shelf = Shelf { games: "loggia.villa.", order: "loggia.villas", most: 2 };
+
+impl Shelf {
+    fn key(&self, id: &str) -> String {
+        format!("{}{id}", self.games)
     }
-}
 
-fn order() -> Vec<String> {
-    let names = get(ORDER).unwrap_or_default();
-    names.split_whitespace().map(Into::into).collect()
-}
+    fn order(&self) -> Vec<String> {
+        let names = Browser.get(self.order).unwrap_or_default();
+        names.split_whitespace().map(Into::into).collect()
+    }
 
-/// Keeps a game, and makes it the one that was played last.
-pub fn keep(id: &str, game: &Local) {
-    let mut names = order();
-    if names.first().is_none_or(|first| first != id) {
-        names.retain(|name| name != id);
-        names.insert(0, id.into());
-        for old in names.drain(names.len().min(MOST)..) {
-            forget(&format!("{GAME}{old}"));
+    /// Keeps a game, and makes it the one that was played last.
+    pub fn keep(&self, id: &str, game: &Local) {
+        let mut names = self.order();
+        if names.first().is_none_or(|first| first != id) {
+            names.retain(|name| name != id);
+            names.insert(0, id.into());
+            for old in names.drain(names.len().min(self.most)..) {
+                Browser.forget(&self.key(&old));
+            }
+            Browser.set(self.order, &names.join(" "));
         }
-        set(ORDER, &names.join(" "));
+        Browser.set(&self.key(id), &game.write());
     }
-    set(&format!("{GAME}{id}"), &game.write());
-}
 
-/// Forgets a text.
-pub fn forget(key: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.remove_item(key);
+    /// A game by its name.
+    pub fn game(&self, id: &str) -> Option<Local> {
+        Local::read(&Browser.get(&self.key(id))?)
     }
-}
 
-/// A game by its name.
-pub fn game(id: &str) -> Option<Local> {
-    Local::read(&get(&format!("{GAME}{id}"))?)
-}
-
-/// The games that are not over, the one that was played last first.
-pub fn unfinished() -> Vec<(String, Local)> {
-    let games = order().into_iter().filter_map(|id| Some((id.clone(), game(&id)?)));
-    games.filter(|(_, game)| game.table().phase() != Phase::Finished).collect()
+    /// The games that are not over, the one that was played last first.
+    pub fn unfinished(&self) -> Vec<(String, Local)> {
+        let games = self.order().into_iter().filter_map(|id| Some((id.clone(), self.game(&id)?)));
+        games.filter(|(_, game)| game.table().phase() != Phase::Finished).collect()
+    }
 }

@@ -10,6 +10,7 @@ mod tell;
 
 use leptos::prelude::*;
 use villa_world::{Recording, Task, Verdict, World};
+use web::storage::Storage;
 
 use crate::hands::{Hands, NotHere, Step};
 use crate::scene::{Eye, Poses, Stage};
@@ -305,13 +306,8 @@ impl Bench {
 
 /// Whether `?pictures=few` was asked for, here or on an earlier page of this tab.
 pub fn few_pictures() -> bool {
-    let store = window().session_storage().ok().flatten();
-    if window().location().search().is_ok_and(|search| search.contains("pictures=few"))
-        && let Some(store) = &store
-    {
-        let _ = store.set_item("loggia.pictures", "few");
-    }
-    store.and_then(|store| store.get_item("loggia.pictures").ok().flatten()).is_some()
+    let asked = window().location().search().is_ok_and(|search| search.contains("pictures=few"));
+    asked && Storage::Tab.set("loggia.pictures", "few") || Storage::Tab.get("loggia.pictures").is_some()
 }
 
 impl Inner {

@@ -5,13 +5,13 @@ use table::{Action, Play, Rejection};
 use villa_site::keep;
 use web::app::{Heading, Link};
 use web::local::Local;
+use web::shelf;
 use web::speech::speech;
 use web::start::{lot, now};
 use words::say;
 
 use super::desk::Desk;
 use super::screen::GameScreen;
-use super::shelf;
 
 /// A game by its name on the shelf.
 #[component]
@@ -19,7 +19,7 @@ pub fn GamePage(
     /// The name.
     id: String,
 ) -> impl IntoView {
-    match shelf::game(&id).filter(|local| local.table().villa().is_some()) {
+    match shelf::VILLA.game(&id).filter(|local| local.table().villa().is_some()) {
         Some(local) => view! { <GameScreen desk=desk(id, local)/> }.into_any(),
         None => {
             let words = speech();
@@ -46,7 +46,7 @@ fn desk(id: String, local: Local) -> Desk {
         let mut next = local.get_untracked();
         match kept(&next, action).and_then(|action| next.perform(now(), action)) {
             Ok(()) => {
-                shelf::keep(&id, &next);
+                shelf::VILLA.keep(&id, &next);
                 local.set(next);
                 true
             }

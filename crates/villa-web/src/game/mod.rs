@@ -7,7 +7,6 @@ mod new;
 mod panel;
 mod players;
 mod screen;
-mod shelf;
 
 pub use local_game::GamePage;
 pub use new::{NewGame, Resumes};

@@ -3,15 +3,14 @@
 use leptos::prelude::*;
 use table::{Game, Header, VillaChoice};
 use villa::Dealing;
-use web::app::{Heading, Link, tick};
+use web::app::{Heading, Link, player_count, tick};
 use web::local::{Local, Sitter};
 use web::route::way;
 use web::settings::preferences;
+use web::shelf;
 use web::speech::speech;
 use web::start::{KEEPER, lot, now};
 use words::say;
-
-use super::shelf;
 
 /// The page.
 #[component]
@@ -26,21 +25,6 @@ pub fn NewGame() -> impl IntoView {
     let first = if own.is_empty() { say!(words, "web-player", number = 1_u32) } else { own };
     let others = (2..=4u8).map(|number| say!(words, "web-player", number = number));
     let names = RwSignal::new(std::iter::once(first).chain(others).collect::<Vec<String>>());
-    let pills = (2..=4u8).map(|count| {
-        view! {
-            <label class="pill">
-                <input
-                    type="radio"
-                    name="players"
-                    value=count.to_string()
-                    prop:checked=move || players.get() == count
-                    on:change=move |_| players.set(count)
-                />
-                <span>{count}</span>
-            </label>
-        }
-    });
-    let pills = pills.collect_view();
     let seats = move || {
         let seats = (0..usize::from(players.get())).map(|seat| {
             let label = say!(words, "web-player", number = seat + 1);
@@ -69,7 +53,7 @@ pub fn NewGame() -> impl IntoView {
         match Local::begin(header, &sitters, lot(), now()) {
             Ok(game) => {
                 let id = format!("{:x}", lot());
-                shelf::keep(&id, &game);
+                shelf::VILLA.keep(&id, &game);
                 way.go(&format!("/villa/play/{id}"));
             }
             Err(why) => trouble.set(Some(words.rejection(&why))),
@@ -81,7 +65,7 @@ pub fn NewGame() -> impl IntoView {
             <form on:submit=begin>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-players")}</legend>
-                    <div class="pills">{pills}</div>
+                    {player_count(vec![2, 3, 4], players)}
                     <div class="seats">{seats}</div>
                 </fieldset>
                 <fieldset class="choice">
@@ -100,7 +84,7 @@ pub fn NewGame() -> impl IntoView {
 #[component]
 pub fn Resumes() -> impl IntoView {
     let words = speech();
-    let games = shelf::unfinished().into_iter().map(|(id, game)| {
+    let games = shelf::VILLA.unfinished().into_iter().map(|(id, game)| {
         let table = game.table();
         let people: Vec<String> = (0..table.header().seats()).map(|seat| words.sitter(table, seat)).collect();
         let moves = table.villa().map_or(0, |round| round.turn());

@@ -19,7 +19,7 @@ pub fn LocalGame(
     /// Its name there.
     id: String,
 ) -> impl IntoView {
-    match shelf::game(&id) {
+    match shelf::CALLISTO.game(&id) {
         Some(game) => view! { <Running id game/> }.into_any(),
         None => {
             let words = speech();
@@ -49,7 +49,7 @@ fn Running(id: String, game: Local) -> impl IntoView {
         let mut next = game.get_untracked();
         match next.perform(now(), action) {
             Ok(()) => {
-                shelf::keep(&id, &next);
+                shelf::CALLISTO.keep(&id, &next);
                 trouble.set(None);
                 game.set(next);
             }

@@ -8,7 +8,7 @@ use table::{CallistoChoice, Clock, Game};
 use words::say;
 
 use super::rest;
-use crate::app::{Heading, tick};
+use crate::app::{Heading, player_count, tick};
 use crate::editions;
 use crate::route::way;
 use crate::settings::preferences;
@@ -48,20 +48,6 @@ pub fn InvitePage() -> impl IntoView {
         view! { <option value=value selected=chosen>{words.edition(&choice)}</option> }
     });
     let options = options.collect_view();
-    let counts = (2..=4_u8).map(|count| {
-        view! {
-            <label class="pill">
-                <input
-                    type="radio"
-                    name="players"
-                    prop:checked=move || players.get() == count
-                    on:change=move |_| players.set(count)
-                />
-                <span>{count}</span>
-            </label>
-        }
-    });
-    let counts = counts.collect_view();
     let times = [
         ("none", say!(words, "web-clock-none")),
         ("minute", say!(words, "web-clock-move")),
@@ -110,7 +96,7 @@ pub fn InvitePage() -> impl IntoView {
                 </label>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-players")}</legend>
-                    <div class="pills">{counts}</div>
+                    {player_count(vec![2, 3, 4], players)}
                 </fieldset>
                 <label class="row">
                     <span>{say!(words, "web-clock")}</span>

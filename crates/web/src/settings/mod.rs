@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use words::Language;
 
-use crate::shelf;
+use crate::storage::Storage::Browser;
 
 pub use page::SettingsPage;
 
@@ -86,7 +86,7 @@ impl Settings {
 
 /// The settings as this browser has stored them.
 pub fn stored() -> Settings {
-    shelf::get(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    Browser.get(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// The settings, from anywhere below the app.
@@ -100,7 +100,7 @@ impl Preferences {
         Effect::new(move || {
             settings.with(|settings| {
                 settings.show();
-                shelf::set(KEY, &serde_json::to_string(settings).unwrap_or_default());
+                Browser.set(KEY, &serde_json::to_string(settings).unwrap_or_default());
             });
         });
         Preferences(settings)

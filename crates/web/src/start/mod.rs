@@ -34,7 +34,7 @@ pub fn lot() -> u64 {
 pub fn begin(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), table::Rejection> {
     let game = Local::begin(header, sitters, lot(), now())?;
     let id = format!("{:x}", lot());
-    shelf::keep(&id, &game);
+    shelf::CALLISTO.keep(&id, &game);
     way.go(&format!("/play/{id}"));
     Ok(())
 }
@@ -54,7 +54,7 @@ pub fn Start() -> impl IntoView {
         header.starter = Starter::Seat(0);
         let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)]);
     };
-    let games = shelf::unfinished().into_iter().take(3).map(|(id, game)| {
+    let games = shelf::CALLISTO.unfinished().into_iter().take(3).map(|(id, game)| {
         let table = game.table();
         let edition = words.edition(&table.rules().setup().edition);
         let people: Vec<String> = (0..table.header().seats()).map(|seat| words.sitter(table, seat)).collect();

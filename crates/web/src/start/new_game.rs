@@ -6,7 +6,7 @@ use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
 use words::say;
 
 use super::{KEEPER, begin, now};
-use crate::app::{Heading, Link, tick};
+use crate::app::{Heading, Link, player_count, tick};
 use crate::editions;
 use crate::local::Sitter;
 use crate::review::choose_file;
@@ -105,23 +105,6 @@ pub fn NewGame() -> impl IntoView {
     let seats = move || {
         (0..players.get()).map(|seat| view! { <SeatChoice seat sitters words=words/> }).collect_view()
     };
-    let player_pills = move || {
-        let pill = |count: u8| {
-            view! {
-                <label class="pill">
-                    <input
-                        type="radio"
-                        name="players"
-                        value=count.to_string()
-                        prop:checked=move || players.get() == count
-                        on:change=move |_| players.set(count)
-                    />
-                    <span>{count}</span>
-                </label>
-            }
-        };
-        counts().into_iter().map(pill).collect_view()
-    };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let choice = CallistoChoice {
@@ -163,7 +146,7 @@ pub fn NewGame() -> impl IntoView {
                 </fieldset>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-players")}</legend>
-                    <div class="pills">{player_pills}</div>
+                    {move || player_count(counts(), players)}
                     <div class="seats">{seats}</div>
                 </fieldset>
                 <fieldset class="choice">
