@@ -19,7 +19,7 @@ mod game;
 #[cfg(target_arch = "wasm32")]
 mod learn;
 #[cfg(target_arch = "wasm32")]
-mod online;
+pub mod online;
 #[cfg(target_arch = "wasm32")]
 mod pages;
 #[cfg(target_arch = "wasm32")]

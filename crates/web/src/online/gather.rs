@@ -1,7 +1,7 @@
 //! Before the game: a name, the seats, the link for the others.
 
 use leptos::prelude::*;
-use table::{Action, Guest, Holder, Table};
+use table::{Action, Game, Guest, Holder, MAX_LEVEL, Phase, Table};
 use words::say;
 
 use super::line::Line;
@@ -23,7 +23,7 @@ pub fn Introduce(line: Line) -> impl IntoView {
     let free = move || {
         line.table.with(|table| {
             let table = table.as_ref()?;
-            if table.round().is_some() {
+            if table.phase() != Phase::Gathering {
                 return None;
             }
             (0..).zip(table.seats()).find(|(_, seat)| seat.holder == Holder::Open).map(|(seat, _)| seat)
@@ -77,7 +77,8 @@ pub fn Introduce(line: Line) -> impl IntoView {
 #[component]
 pub fn SeatPlan(line: Line) -> impl IntoView {
     let words = speech();
-    let level = preferences().now().level;
+    let preferences = preferences();
+    let level = RwSignal::new(preferences.now().level);
     let seats = move || {
         let you = line.you.get();
         line.table.with(|table| {
@@ -85,6 +86,8 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             let host = you == Some(table.header().host);
             let here = joined(table, you);
             let present = line.present.get();
+            // In Villa Paletti colours are dealt in the game.
+            let has_colours = matches!(table.header().game, Game::Callisto(_));
             let seats = (0..).zip(table.seats()).map(|(seat, held)| {
                 let name = words.sitter(table, seat);
                 let mine = held.person().is_some() && held.person() == you;
@@ -104,6 +107,7 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
                             offer("web-sit", format!("sit-{seat}"), Action::Sit { seat });
                         }
                         if host {
+                            let level = level.get();
                             offer("web-seat-bot", format!("bot-{seat}"), Action::SeatBot { seat, level });
                         }
                     }
@@ -118,7 +122,7 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
                 let more = seat_note(&words, held.holder, away);
                 view! {
                     <li class="plan-seat">
-                        {swatch(callisto::Colour(seat))}
+                        {has_colours.then(|| swatch(callisto::Colour(seat)))}
                         <strong>{name}</strong>
                         <span class="note">{more}</span>
                         <span class="buttons">{buttons}</span>
@@ -147,10 +151,33 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             })
         })
     };
+    let may_seat_bots = Memo::new(move |_| {
+        line.table.with(|table| {
+            let Some(table) = table else { return false };
+            line.you.get() == Some(table.header().host)
+                && table.seats().iter().any(|seat| seat.holder == Holder::Open)
+        })
+    });
+    let levels = move || {
+        let options = (1..=MAX_LEVEL).map(|one| {
+            let chosen = level.get_untracked() == one;
+            view! { <option value=one.to_string() selected=chosen>{level_name(&words, one)}</option> }
+        });
+        let choose = move |event| {
+            level.set(event_target_value(&event).parse().unwrap_or(1));
+            preferences.change(|settings| settings.level = level.get_untracked());
+        };
+        view! {
+            <select id="bot-level" aria-label=say!(words, "web-seat-bot") on:change=choose>
+                {options.collect_view()}
+            </select>
+        }
+    };
     view! {
         <section class="plan">
             <p class="turn" role="status">{next}</p>
             <ul>{seats}</ul>
+            <Show when=move || may_seat_bots.get()>{levels}</Show>
             <button
                 class="button primary large"
                 id="start-game"

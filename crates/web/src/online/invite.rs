@@ -2,22 +2,17 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
 use serde_json::json;
 use table::{CallistoChoice, Clock, Game};
 use words::say;
 
+use super::house_table::address;
 use super::rest;
-use crate::app::{Heading, player_count, tick};
+use crate::app::{Heading, Link, player_count, tick};
 use crate::editions;
 use crate::route::way;
 use crate::settings::preferences;
 use crate::speech::speech;
-
-#[derive(Deserialize)]
-struct Made {
-    id: String,
-}
 
 /// The clocks that are offered.
 fn clock(name: &str) -> Clock {
@@ -29,6 +24,25 @@ fn clock(name: &str) -> Clock {
     }
 }
 
+/// The choice of a clock.
+#[component]
+pub fn ClockChoice(time: RwSignal<Clock>) -> impl IntoView {
+    let words = speech();
+    let times = [
+        ("none", say!(words, "web-clock-none")),
+        ("minute", say!(words, "web-clock-move")),
+        ("ten", say!(words, "web-clock-game")),
+        ("days", say!(words, "web-clock-days")),
+    ];
+    let times = times.map(|(value, text)| view! { <option value=value>{text}</option> });
+    view! {
+        <label class="row">
+            <span>{say!(words, "web-clock")}</span>
+            <select id="clock" on:change=move |event| time.set(clock(&event_target_value(&event)))>{times}</select>
+        </label>
+    }
+}
+
 /// The page where a table is made.
 #[component]
 pub fn InvitePage() -> impl IntoView {
@@ -37,7 +51,7 @@ pub fn InvitePage() -> impl IntoView {
     let preferences = preferences();
     let edition = RwSignal::new(preferences.now().edition);
     let players = RwSignal::new(2_u8);
-    let time = RwSignal::new(String::from("none"));
+    let time = RwSignal::new(Clock::None);
     let series = RwSignal::new(true);
     let public = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
@@ -48,13 +62,6 @@ pub fn InvitePage() -> impl IntoView {
         view! { <option value=value selected=chosen>{words.edition(&choice)}</option> }
     });
     let options = options.collect_view();
-    let times = [
-        ("none", say!(words, "web-clock-none")),
-        ("minute", say!(words, "web-clock-move")),
-        ("ten", say!(words, "web-clock-game")),
-        ("days", say!(words, "web-clock-days")),
-    ];
-    let times = times.map(|(value, text)| view! { <option value=value>{text}</option> });
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         busy.set(true);
@@ -66,18 +73,14 @@ pub fn InvitePage() -> impl IntoView {
         };
         let wish = json!({
             "game": Game::Callisto(choice),
-            "clock": clock(&time.get()),
+            "clock": time.get(),
             "rounds": u8::from(series.get()),
             "public": public.get(),
         });
         preferences.change(|settings| settings.edition = edition.get_untracked());
         spawn_local(async move {
-            let made = async {
-                rest::introduce().await?;
-                rest::ask::<Made>("POST", "/api/tables", Some(wish)).await
-            };
-            match made.await {
-                Ok(made) => way.go(&format!("/t/{}", made.id)),
+            match rest::make_table(wish).await {
+                Ok(id) => way.go(&address(false, &id)),
                 Err(fault) => {
                     trouble.set(Some(fault.text(&words)));
                     busy.set(false);
@@ -89,6 +92,7 @@ pub fn InvitePage() -> impl IntoView {
         <main class="page narrow">
             <Heading text=say!(words, "web-invite")/>
             <p class="lead">{say!(words, "web-invite-lead")}</p>
+            <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>
             <form on:submit=make>
                 <label class="row">
                     <span>{say!(words, "web-edition")}</span>
@@ -98,10 +102,7 @@ pub fn InvitePage() -> impl IntoView {
                     <legend>{say!(words, "web-players")}</legend>
                     {player_count(vec![2, 3, 4], players)}
                 </fieldset>
-                <label class="row">
-                    <span>{say!(words, "web-clock")}</span>
-                    <select id="clock" on:change=move |event| time.set(event_target_value(&event))>{times}</select>
-                </label>
+                <ClockChoice time/>
                 {tick(say!(words, "web-series"), series)}
                 {tick(say!(words, "web-public"), public)}
                 <p class="trouble" role="alert">{move || trouble.get()}</p>

@@ -3,18 +3,24 @@
 mod chat;
 mod gather;
 mod handover;
+mod house_table;
 mod invite;
 mod line;
 mod link_box;
 mod menu;
-mod notice;
+pub mod notice;
 mod qr;
-mod rest;
+pub mod rest;
 mod table_page;
 mod watch;
 
+pub use chat::Chat;
+pub use gather::Introduce;
 pub use handover::HandoverPage;
-pub use invite::InvitePage;
+pub use house_table::{HouseTable, MotionBox, Network, address, house_clock, seats_here};
+pub use invite::{ClockChoice, InvitePage};
+pub use line::Line;
 pub use link_box::LinkRow;
+pub use menu::Menu;
 pub use table_page::TablePage;
 pub use watch::WatchPage;

@@ -69,6 +69,13 @@ pub async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<Val
     }
 }
 
+/// Makes a table as it is wished for, and says its id.
+pub async fn make_table(wish: Value) -> Result<String, Fault> {
+    introduce().await?;
+    let made = ask::<Value>("POST", "/api/tables", Some(wish)).await?;
+    made["id"].as_str().map(Into::into).ok_or(Fault::Status(200, String::new()))
+}
+
 /// Makes this browser known to the house; it keeps the cookie that it gets.
 pub async fn introduce() -> Result<(), Fault> {
     ask::<Value>("POST", "/api/guests", None).await.map(drop)

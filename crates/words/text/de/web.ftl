@@ -87,6 +87,7 @@ web-keys = Tasten: [ ] Teil wählen · Pfeile bewegen · R drehen · F wenden ·
 web-invite = Freunde einladen
 web-invite-about = Ein Tisch hinter einem Link
 web-invite-lead = Mach einen Tisch auf und schick den Link. Wer ihn öffnet, kann sich setzen, auf jedem Gerät.
+web-invite-villa = Lieber Villa Paletti als Callisto
 web-watch = Zuschauen
 web-watch-about = Offene Tische, und deine
 web-my-tables = Deine Tische

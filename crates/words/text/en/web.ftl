@@ -87,6 +87,7 @@ web-keys = Keys: [ ] choose a piece · arrows move · R turn · F flip · N next
 web-invite = Invite friends
 web-invite-about = A table behind a link
 web-invite-lead = Make a table and send its link. Whoever opens it can sit down, on any device.
+web-invite-villa = Villa Paletti instead of Callisto
 web-watch = Watch
 web-watch-about = Open tables, and yours
 web-my-tables = Your tables

@@ -87,6 +87,7 @@ web-keys = Teclas: [ ] elegir pieza · flechas mover · R girar · F voltear · 
 web-invite = Invitar a amigos
 web-invite-about = Una mesa tras un enlace
 web-invite-lead = Crea una mesa y envía su enlace. Quien lo abra puede sentarse, en cualquier dispositivo.
+web-invite-villa = Mejor Villa Paletti que Callisto
 web-watch = Mirar
 web-watch-about = Mesas abiertas, y las tuyas
 web-my-tables = Tus mesas

@@ -87,6 +87,7 @@ web-keys = Touches : [ ] choisir une pièce · flèches déplacer · R tourner �
 web-invite = Inviter des amis
 web-invite-about = Une table derrière un lien
 web-invite-lead = Crée une table et envoie son lien. Qui l’ouvre peut s’asseoir, sur n’importe quel appareil.
+web-invite-villa = Plutôt Villa Paletti que Callisto
 web-watch = Regarder
 web-watch-about = Les tables ouvertes, et les tiennes
 web-my-tables = Tes tables

@@ -87,6 +87,7 @@ web-keys = Toetsen: [ ] stuk kiezen · pijltjes verschuiven · R draaien · F om
 web-invite = Nodig vrienden uit
 web-invite-about = Een tafel achter een link
 web-invite-lead = Maak een tafel en stuur de link. Wie hem opent, kan gaan zitten, op elk apparaat.
+web-invite-villa = Liever Villa Paletti dan Callisto
 web-watch = Kijken
 web-watch-about = Open tafels, en die van jou
 web-my-tables = Jouw tafels

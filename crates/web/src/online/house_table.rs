@@ -1,0 +1,186 @@
+//! A table of the house, whichever game is played there: people gather, then they see the game.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::{Action, Game, Motion, Phase, Table, Time};
+use words::say;
+
+use super::chat::Chat;
+use super::gather::{Introduce, SeatPlan};
+use super::line::{Ended, Line};
+use super::link_box::{LinkBox, table_link};
+use crate::app::{Heading, Link};
+use crate::speech::{Speech, speech};
+use crate::start::now;
+
+/// How often clocks are looked at.
+const SECOND: Duration = Duration::from_secs(1);
+
+/// The address of a table: each game has its own pages.
+pub fn address(is_villa: bool, id: &str) -> String {
+    if is_villa { format!("/villa/t/{id}") } else { format!("/t/{id}") }
+}
+
+/// The table of a link. `playing` is its game, once it has begun.
+#[component]
+pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl IntoView {
+    let words = speech();
+    let line = Line::open(&id);
+    // Whoever comes by a link, or with a seat, may come to the pages of the other game.
+    let there = id.clone();
+    let home = Memo::new(move |_| {
+        let game = line.table.with(|t| t.as_ref().map(|t| matches!(t.header().game, Game::Villa(_))));
+        game.map(|is_villa| address(is_villa, &there))
+    });
+    let here = window().location().pathname().unwrap_or_default();
+    let is_home = Memo::new(move |_| home.get().is_some_and(|home| here.starts_with(&home)));
+    Effect::new(move || {
+        if let Some(home) = home.get().filter(|_| !is_home.get()) {
+            let _ = window().location().replace(&home);
+        }
+    });
+    let stage = Memo::new(move |_| match line.table.with(|t| t.as_ref().map(Table::phase)) {
+        _ if line.ended.with(Option::is_some) => Stage::Ended,
+        None => Stage::Coming,
+        Some(_) if !is_home.get() => Stage::Coming,
+        Some(Phase::Gathering) => Stage::Gathering,
+        Some(_) => Stage::Playing,
+    });
+    move || match stage.get() {
+        Stage::Ended => {
+            let why = line.ended.get().map(|ended| told(&words, &ended)).unwrap_or_default();
+            view! {
+                <main class="page narrow">
+                    <Heading text=why/>
+                    <Link to="/".into() class="button primary">{say!(words, "web-to-start")}</Link>
+                </main>
+            }
+            .into_any()
+        }
+        Stage::Coming => view! {
+            <main class="page narrow"><Heading text=say!(words, "web-connecting")/></main>
+        }
+        .into_any(),
+        Stage::Gathering => view! {
+            <main class="page gather">
+                <div>
+                    <Heading text=say!(words, "web-table")/>
+                    <Introduce line/>
+                    <SeatPlan line/>
+                    <Refused line/>
+                </div>
+                <div>
+                    <LinkBox link=table_link(&id) about=say!(words, "web-link-about") id="link"/>
+                    <Chat line/>
+                </div>
+            </main>
+        }
+        .into_any(),
+        Stage::Playing => playing(line, id.clone()),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Coming,
+    Gathering,
+    Playing,
+    Ended,
+}
+
+fn told(words: &Speech, ended: &Ended) -> String {
+    match ended {
+        Ended::NotFound => say!(words, "table-fault-not-found"),
+        Ended::Removed => say!(words, "table-ended-removed"),
+        Ended::Diverged(what) => say!(words, "table-ended-diverged", what = what.clone()),
+    }
+}
+
+#[component]
+fn Refused(line: Line) -> impl IntoView {
+    let words = speech();
+    view! {
+        <p class="trouble" role="alert">
+            {move || line.refused.get().map(|why| words.rejection(&why))}
+        </p>
+    }
+}
+
+/// The seats of whoever looks at this page.
+pub fn seats_here(line: Line) -> Memo<Vec<u8>> {
+    Memo::new(move |_| {
+        let you = line.you.get();
+        let seats = |table: &Table| you.map(|you| table.seats_of(you).collect()).unwrap_or_default();
+        line.table.with(|table| table.as_ref().map(seats).unwrap_or_default())
+    })
+}
+
+/// The time by the clock of the house, second by second, until the page is left.
+pub fn house_clock(line: Line) -> Signal<Time> {
+    let now = RwSignal::new(house_time(line));
+    let tick = set_interval_with_handle(move || now.set(house_time(line)), SECOND);
+    on_cleanup(move || {
+        if let Ok(tick) = tick {
+            tick.clear();
+        }
+    });
+    now.into()
+}
+
+fn house_time(line: Line) -> Time {
+    let ahead = line.ahead.try_get_untracked().unwrap_or(0);
+    Time(now().0.saturating_add_signed(ahead))
+}
+
+/// Says when the line is broken.
+#[component]
+pub fn Network(line: Line) -> impl IntoView {
+    let words = speech();
+    move || {
+        (!line.online.get()).then(|| {
+            view! {
+                <p class="network" role="status">{say!(words, "table-lost")}</p>
+            }
+        })
+    }
+}
+
+/// What somebody asks the others for.
+#[component]
+pub fn MotionBox(line: Line) -> impl IntoView {
+    let words = speech();
+    move || {
+        let you = line.you.get()?;
+        let (text, asked) = line.table.with(|table| {
+            let table = table.as_ref()?;
+            let open = table.motion()?;
+            let name = table.name(open.by).unwrap_or_default().to_string();
+            let text = match &open.motion {
+                Motion::Undo { keep } => {
+                    let moves = table.turn().saturating_sub(*keep);
+                    say!(words, "table-proposes-undo", name = name, count = moves)
+                }
+                Motion::Adjourn => say!(words, "table-proposes-adjourn", name = name),
+                Motion::Resume => say!(words, "table-proposes-resume", name = name),
+                Motion::Rematch => say!(words, "table-proposes-rematch", name = name),
+                Motion::BotFor { seat, level } => {
+                    say!(words, "table-proposes-bot", name = name, seat = seat + 1, level = *level)
+                }
+            };
+            Some((text, open.waiting.contains(&you)))
+        })?;
+        let answer = move |yes: bool| move |_| line.act(Action::Answer { yes });
+        Some(view! {
+            <section class="motion" role="alert">
+                <p>{text}</p>
+                {asked.then(|| view! {
+                    <div class="buttons">
+                        <button class="button primary" id="yes" on:click=answer(true)>{say!(words, "web-yes")}</button>
+                        <button class="button" id="no" on:click=answer(false)>{say!(words, "web-no")}</button>
+                    </div>
+                })}
+            </section>
+        })
+    }
+}
