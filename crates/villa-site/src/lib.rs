@@ -51,5 +51,5 @@ mod trial;
 pub use keeper::keep;
 pub use not_done::NotDone;
 pub use site::Site;
-pub use text::{NotAVilla, NotHands, read_hands, write_hands};
+pub use text::{NotAVilla, NotHands, read_hands, write_hands, write_villa};
 pub use trial::{CHUNK, Trial};

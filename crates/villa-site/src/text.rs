@@ -53,7 +53,7 @@ impl fmt::Display for NotHands {
 impl std::error::Error for NotHands {}
 
 /// A villa at rest as text.
-pub(crate) fn write_villa(plan: &Plan) -> String {
+pub fn write_villa(plan: &Plan) -> String {
     URL_SAFE_NO_PAD.encode(Start::of(plan).pack())
 }
 

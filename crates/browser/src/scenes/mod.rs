@@ -11,6 +11,10 @@ mod phone;
 pub mod play;
 mod review;
 mod villa;
+mod villa_begun;
+mod villa_collapse;
+mod villa_objection;
+mod villa_three;
 
 use std::future::Future;
 use std::path::Path;
@@ -62,12 +66,15 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 10] = [
+pub const ALL: [(&str, Scene); 13] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
     ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
     ("a villa by mouse", |stage| Box::pin(villa::play(stage))),
+    ("a villa and objections", |stage| Box::pin(villa_objection::play(stage))),
+    ("a villa that falls", |stage| Box::pin(villa_collapse::play(stage))),
+    ("a villa of three", |stage| Box::pin(villa_three::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
     ("review", |stage| Box::pin(review::look(stage))),
     ("pages for everybody", |stage| Box::pin(everybody::check(stage))),

@@ -1,13 +1,15 @@
 //! Villa Paletti at one screen by mouse: from the set-up to a new floor, with a reload in the middle of an attempt.
 
+use std::future::Future;
 use std::time::Duration;
 
 use serde_json::Value;
-use villa::{Action, Brought, Deed, Storey};
+use villa::{Action, Brought, Column, Deed, Player, Storey};
 use villa_site::Site;
 use villa_world::{Components, Statics};
 use web::local::Local;
 
+use super::villa_begun::NAMES;
 use super::{Stage, everybody};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
@@ -23,17 +25,28 @@ const CORNERS: [(f64, f64); 3] = [(-70.0, -10.0), (70.0, -15.0), (0.0, 32.0)];
 const GAMES: usize = 3;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { somehow_to_green(stage, &page).await }).await
+    stage
+        .with_page(Device::DESK, |page| async move { again_and_again(|| to_green(stage, &page)).await })
+        .await
 }
 
-async fn somehow_to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+/// Plays a game; where hands fail, another one.
+pub async fn again_and_again<F>(game: impl Fn() -> F) -> Result<(), Fault>
+where
+    F: Future<Output = Result<(), Fault>>,
+{
     for _ in 1..GAMES {
-        match to_green(stage, page).await {
+        match game().await {
             Ok(()) => return Ok(()),
             Err(fault) => println!("{}; they begin again", fault.0),
         }
     }
-    to_green(stage, page).await
+    game().await
+}
+
+/// What a player of a [game that has begun](super::villa_begun) is called.
+pub fn name_of(player: Player) -> &'static str {
+    NAMES[usize::from(u8::from(player))]
 }
 
 async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
@@ -71,19 +84,34 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     }
     page.click(".next-step").await?;
     page.until("!document.querySelector('.hand-controls')").await?;
-    let game = stored(page).await?;
-    let top = game.table().villa().map(|round| round.game().top());
-    ensure(top == Some(Storey::Green), || format!("the top floor is {top:?}"))
+    let top = game(page).await?.top();
+    ensure(top == Storey::Green, || format!("the top floor is {top:?}"))
 }
 
-/// Brings the nearest column up that may be moved safely, by mouse; whether it stands.
-async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, Fault> {
+/// Takes hold of the nearest column that may be moved safely, and draws it out; whether the mouse met it.
+pub async fn draw(page: &Page) -> Result<bool, Fault> {
     let from = nearest(page).await?;
+    draw_from(page, from).await
+}
+
+/// The same with a column that may hold the villa up.
+pub async fn draw_column(page: &Page, column: Column) -> Result<(), Fault> {
+    pause(1500).await;
+    let from = place(&places(page).await?, &format!("seen{}", column.index()))?;
+    draw_from(page, from).await.map(drop)
+}
+
+async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, Fault> {
     let middle = page.middle(".villa-canvas").await?;
     let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
     page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
     pause(1500).await;
-    if !page.holds("document.querySelector('.hand-controls')").await? {
+    page.holds("document.querySelector('.hand-controls')").await
+}
+
+/// Brings the nearest column up that may be moved safely, by mouse; whether it stands.
+pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, Fault> {
+    if !draw(page).await? {
         // Beside the column: it is tried again from another side.
         page.click(".view-buttons button").await?;
         return Ok(false);
@@ -124,23 +152,29 @@ async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, F
 }
 
 /// Whether the next step can be made.
-async fn ready(page: &Page) -> Result<bool, Fault> {
+pub async fn ready(page: &Page) -> Result<bool, Fault> {
     page.holds("document.querySelector('.next-step:not([disabled])')").await
 }
 
-async fn pause(milliseconds: u64) {
+pub async fn pause(milliseconds: u64) {
     tokio::time::sleep(Duration::from_millis(milliseconds)).await;
 }
 
 /// The game as the page has stored it.
-async fn stored(page: &Page) -> Result<Local, Fault> {
+pub async fn stored(page: &Page) -> Result<Local, Fault> {
     let text = page.ask("localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])").await?;
     let game = text.as_str().and_then(Local::read);
     game.ok_or_else(|| Fault("the page has stored no game".into()))
 }
 
+/// The game as it stands.
+pub async fn game(page: &Page) -> Result<villa::Game, Fault> {
+    let local = stored(page).await?;
+    local.table().villa().map(|round| *round.game()).ok_or_else(|| Fault("there is no game".into()))
+}
+
 /// Where things are on the screen, as the canvas tells whoever asks.
-async fn places(page: &Page) -> Result<Value, Fault> {
+pub async fn places(page: &Page) -> Result<Value, Fault> {
     let told = page
         .ask(
             "(() => { const c = document.querySelector('.villa-canvas'), r = c.getBoundingClientRect();
@@ -153,7 +187,7 @@ async fn places(page: &Page) -> Result<Value, Fault> {
     Ok(told)
 }
 
-fn place(places: &Value, name: &str) -> Result<(f64, f64), Fault> {
+pub fn place(places: &Value, name: &str) -> Result<(f64, f64), Fault> {
     let at = |n: usize| places.get(name)?.get(n)?.as_f64();
     at(0).zip(at(1)).ok_or_else(|| Fault(format!("{name} is nowhere on the screen")))
 }

@@ -1,0 +1,145 @@
+//! Games of Villa Paletti that have begun already, so that a scene is near the moment it is about.
+
+use serde_json::json;
+use table::{Action as Deed, Game, Header, Play, Spot, Starter, Time, VillaChoice, VillaMove, VillaPlay};
+use villa::{Action, Brought, Colour, Column, Kind, Laid, Player, Storey};
+use villa_site::{keep, write_villa};
+use villa_world::{Components, Place, Plan, Plate, Statics};
+use web::local::{Local, Sitter, sitter};
+
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// Who plays.
+pub const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dirk"];
+
+/// Where the columns stand at first, in millimetres, the front row first: far enough apart for any hand.
+const ROWS: [[(i16, i16); 4]; 5] = [
+    [(-63, -105), (-21, -105), (21, -105), (63, -105)],
+    [(-105, -50), (-52, -50), (52, -50), (105, -50)],
+    [(-115, 0), (-40, 0), (40, 0), (110, 0)],
+    [(-105, 50), (-52, 50), (52, 50), (105, 50)],
+    [(-63, 100), (-21, 100), (21, 100), (63, 100)],
+];
+
+/// The kinds in the rows: a thin column of every colour is in front.
+const KINDS: [(Kind, usize); 5] =
+    [(Kind::Thin, 0), (Kind::Thin, 1), (Kind::Thick, 0), (Kind::Hexagon, 0), (Kind::Thin, 2)];
+
+/// A column by its colour, its kind and its number among those.
+pub fn column(colour: Colour, kind: Kind, number: usize) -> Result<Column, Fault> {
+    let mut found = Column::of(colour).filter(|column| column.kind() == kind);
+    found.nth(number).ok_or_else(|| Fault("there is no such column".into()))
+}
+
+/// A game at one screen.
+pub struct Begun {
+    local: Local,
+    plan: Plan,
+}
+
+impl Begun {
+    /// The villa is set up by hand, and the colours are dealt: whoever comes first has the first colour, and so on.
+    pub fn new(players: u8) -> Result<Begun, Fault> {
+        let mut header = Header::villa(players, sitter(9), Time(0));
+        header.game = Game::Villa(VillaChoice { objection: 0, ..VillaChoice::new(players) });
+        header.starter = Starter::Seat(0);
+        let names = NAMES.into_iter().take(players.into());
+        let sitters: Vec<Sitter> = names.map(|name| Sitter::Person(name.into())).collect();
+        let local = Local::begin(header, &sitters, 0, Time(0)).map_err(|why| Fault(format!("{why:?}")))?;
+        let mut begun = Begun { local, plan: Plan::base(Components::built_in(), villa::COLOURS) };
+        for (row, (kind, number)) in ROWS.into_iter().zip(KINDS) {
+            for (colour, (x, y)) in Colour::ALL.into_iter().zip(row) {
+                let action = Action::Place { column: column(colour, kind, number)? };
+                begun.build(action, Spot { x: 20 * x, y: 20 * y, turn: 0 })?;
+            }
+        }
+        begun.build(Action::Lay { outcome: Laid::NotLayable }, Spot::default())?;
+        for colour in Colour::ALL {
+            let game = *begun.round()?.game();
+            let action = match game.phase() {
+                villa::Phase::Dealing if game.owner(Colour::ALL[0]).is_none() => Action::Throw { colour },
+                villa::Phase::Dealing => Action::Choose { colour },
+                _ => break,
+            };
+            begun.say(action)?;
+        }
+        let villa = begun.round()?.villa().to_string();
+        let site = villa_site::Site::resume(*begun.round()?.game(), &villa, Components::built_in());
+        begun.plan = site.map_err(|why| Fault(why.to_string()))?.villa().plan();
+        Ok(begun)
+    }
+
+    fn round(&self) -> Result<&table::VillaRound, Fault> {
+        self.local.table().villa().ok_or_else(|| Fault("there is no game".into()))
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Result<Player, Fault> {
+        Ok(self.round()?.game().turn())
+    }
+
+    fn perform(&mut self, play: VillaPlay) -> Result<(), Fault> {
+        let round = self.round()?;
+        let seat = round.seats_to_act().first().copied().unwrap_or_default();
+        let action = Deed::Play { seat, turn: round.turn(), play: Play::Villa(play) };
+        self.local.perform(Time(1), action).map_err(|why| Fault(format!("{why:?}")))
+    }
+
+    /// A step of the set-up, as the keeper of the log writes it.
+    fn build(&mut self, action: Action, at: Spot) -> Result<(), Fault> {
+        let play = VillaPlay::Do(VillaMove { action, at: Some(at), villa: None });
+        let round = self.round()?;
+        let seat = round.seats_to_act().first().copied().unwrap_or_default();
+        let kept = keep(round, seat, &play, &mut || 0).map_err(|why| Fault(format!("{why:?}")))?;
+        self.perform(kept)
+    }
+
+    /// Somebody says something.
+    pub fn say(&mut self, action: Action) -> Result<(), Fault> {
+        self.perform(VillaPlay::action(action))
+    }
+
+    /// Somebody has brought a column up, to a place in millimetres.
+    pub fn stand(&mut self, column: Column, (x, y): (f64, f64)) -> Result<(), Fault> {
+        let (top, z) = (self.plan.top(), self.plan.surface(self.plan.top()));
+        let body = &mut self.plan.columns[column.index()];
+        (body.level, body.place) = (top, Some(Place::upright(x / 1000.0, y / 1000.0, z, 0.0)));
+        let on = Storey::at(top).ok_or_else(|| Fault("there is no such floor".into()))?;
+        self.perform(VillaPlay::Begin { column: Some(column) })?;
+        self.done(Action::Bring { column, outcome: Brought::Stood { on } })
+    }
+
+    /// Somebody asked for a floor, was allowed to lay it, and has laid it in the middle.
+    pub fn floor(&mut self) -> Result<(), Fault> {
+        self.say(Action::Ask)?;
+        while matches!(self.round()?.game().phase(), villa::Phase::Asked { .. }) {
+            self.say(Action::Allow)?;
+        }
+        let (parts, top) = (Components::built_in(), self.plan.top());
+        let z = self.plan.surface(top) + parts.height;
+        let on = self.plan.standing().filter(|(_, column, _)| column.level == top);
+        let on = on.filter_map(|(n, ..)| Column::new(u8::try_from(n).ok()?)).collect();
+        self.plan.plates.push(Plate::of(&parts.floors[top], top + 1, Place::upright(0.0, 0.0, z, 0.0)));
+        self.perform(VillaPlay::Begin { column: None })?;
+        self.done(Action::Lay { outcome: Laid::Rests { on } })
+    }
+
+    fn done(&mut self, action: Action) -> Result<(), Fault> {
+        let villa = Some(write_villa(&self.plan));
+        self.perform(VillaPlay::Do(VillaMove { action, at: None, villa }))
+    }
+
+    /// Opens the game on a page, with few pictures.
+    pub async fn open(&self, page: &Page) -> Result<(), Fault> {
+        let margin = Statics::of(&self.plan).margin().map_or(0.0, |margin| margin.metres);
+        ensure(margin > 0.005, || format!("the villa stands by {margin} m only"))?;
+        page.go("/villa?pictures=few").await?;
+        let store = format!(
+            "(localStorage.setItem('loggia.villa.begun', {}), localStorage.setItem('loggia.villas', 'begun'), true)",
+            json!(self.local.write())
+        );
+        page.ask(&store).await?;
+        page.go("/villa/play/begun").await
+    }
+}

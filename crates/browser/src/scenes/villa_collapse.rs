@@ -1,0 +1,41 @@
+//! A villa that falls ends the game (V13): the holder of the stone let it fall, so the one before wins.
+
+use villa::{Cause, Colour, Kind};
+
+use super::Stage;
+use super::villa::{again_and_again, draw_column, game, name_of};
+use super::villa_begun::{Begun, column};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { again_and_again(|| falls(&page)).await }).await
+}
+
+/// The colours of the one whose turn is first, and of the other: they were dealt in turn.
+const FIRST: [Colour; 2] = [Colour::ALL[1], Colour::ALL[3]];
+const OTHER: [Colour; 2] = [Colour::ALL[0], Colour::ALL[2]];
+
+async fn falls(page: &Page) -> Result<(), Fault> {
+    let mut begun = Begun::new(2)?;
+    let first = begun.turn()?;
+    // The green floor rests on three columns: without the one in front it falls.
+    let front = column(OTHER[0], Kind::Thin, 1)?;
+    begun.stand(column(FIRST[0], Kind::Thin, 1)?, (-70.0, 50.0))?;
+    begun.stand(front, (0.0, -80.0))?;
+    begun.stand(column(FIRST[1], Kind::Thin, 1)?, (70.0, 40.0))?;
+    let other = begun.turn()?;
+    begun.floor()?;
+    // The first takes the stone, the other has more and takes it away, and a tie leaves it there (V10).
+    begun.stand(column(FIRST[0], Kind::Thin, 2)?, (-20.0, 10.0))?;
+    begun.stand(column(OTHER[0], Kind::Thick, 0)?, (25.0, -5.0))?;
+    begun.stand(column(FIRST[0], Kind::Hexagon, 0)?, (0.0, 40.0))?;
+    begun.open(page).await?;
+    page.wait_for_text(".turn", name_of(other)).await?;
+    draw_column(page, front).await?;
+    page.wait_for("#rematch").await?;
+    let end = game(page).await?.end().ok_or_else(|| Fault("the game is not over".into()))?;
+    ensure(end.cause == Cause::Collapse { by: other } && end.winner == Some(first), || format!("{end:?}"))?;
+    page.wait_for_text(".turn", name_of(first)).await
+}

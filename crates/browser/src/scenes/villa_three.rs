@@ -1,0 +1,48 @@
+//! Three players (V17, V18): a neutral column first; who breaks off with it may be proved wrong.
+
+use villa::{Phase, Request};
+
+use super::Stage;
+use super::villa::{again_and_again, bring_up, draw, game};
+use super::villa_begun::Begun;
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { again_and_again(|| two_turns(&page)).await }).await
+}
+
+async fn two_turns(page: &Page) -> Result<(), Fault> {
+    let begun = Begun::new(3)?;
+    let first = begun.turn()?;
+    begun.open(page).await?;
+    page.wait_for_text(".turn", "neutral").await?;
+    ensure(bring_up(page, false, (-60.0, 0.0)).await?, || "the neutral column did not stand".into())?;
+    let now = game(page).await?;
+    let neutral = now.columns_at(villa::Place::On(now.top())).iter().next();
+    ensure(neutral.is_some_and(|column| now.is_neutral(column)), || format!("{neutral:?} is on top"))?;
+    ensure(now.turn() == first && now.phase() == Phase::Turn { neutral_done: true }, || {
+        format!("{:?} after the neutral column", now.phase())
+    })?;
+    ensure(bring_up(page, false, (60.0, 0.0)).await?, || "the own column did not stand".into())?;
+    let second = game(page).await?.turn();
+    ensure(second != first, || "the turn did not end".into())?;
+    // The second breaks off; one opponent allows it, the other proves that it could be done.
+    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    page.click(".break-off").await?;
+    page.wait_for(".answer").await?;
+    let asked = game(page).await?.phase();
+    ensure(matches!(asked, Phase::Asked { request: Request::SkipNeutral, .. }), || format!("{asked:?}"))?;
+    page.click(".answer .allow").await?;
+    page.until("document.querySelectorAll('.answer').length === 1").await?;
+    page.click(".answer .object").await?;
+    page.wait_for_text(".turn", "prove").await?;
+    ensure(bring_up(page, false, (0.0, 25.0)).await?, || "the proof did not stand".into())?;
+    let now = game(page).await?;
+    let up = now.columns_at(villa::Place::On(now.top()));
+    ensure(up.len() == 3 && up.iter().filter(|column| now.is_neutral(*column)).count() == 2, || {
+        format!("{up:?} are up")
+    })?;
+    ensure(![first, second].contains(&now.turn()), || "the second plays on".into())
+}
