@@ -8,8 +8,20 @@ use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 /// The pages that anybody can open.
-pub const PAGES: [&str; 8] =
-    ["/", "/new", "/settings", "/invite", "/watch", "/learn", "/rules/pocket", "/review"];
+pub const PAGES: [&str; 12] = [
+    "/",
+    "/new",
+    "/settings",
+    "/invite",
+    "/watch",
+    "/learn",
+    "/rules/pocket",
+    "/review",
+    "/villa?pictures=few",
+    "/villa/play",
+    "/villa/rules",
+    "/villa/sandbox",
+];
 
 pub async fn read(stage: Stage<'_>) -> Result<(), Fault> {
     stage.with_page(Device::DESK, |page| async move { all(&page).await }).await
@@ -29,6 +41,10 @@ async fn all(page: &Page) -> Result<(), Fault> {
         page.click("#bot-now").await?;
         page.wait_for("svg.board").await?;
         complete(page, language, "/play").await?;
+        page.go("/villa/play").await?;
+        page.click("#begin").await?;
+        page.wait_for(".arrange").await?;
+        complete(page, language, "a villa").await?;
     }
     Ok(())
 }
@@ -39,7 +55,9 @@ async fn complete(page: &Page, language: Language, path: &str) -> Result<(), Fau
     ensure(lang == language.code(), || format!("{path} says it is {lang}, not {}", language.code()))?;
     let text = page.text("body").await?;
     let key = |word: &&str| {
-        ["web-", "table-", "callisto-", "terminal-", "house-"].iter().any(|k| word.starts_with(k))
+        ["web-", "table-", "callisto-", "terminal-", "house-", "yard-", "villa-"]
+            .iter()
+            .any(|k| word.starts_with(k))
     };
     let missing: Vec<&str> = text.split_whitespace().filter(key).collect();
     ensure(missing.is_empty(), || format!("{path} in {} lacks {missing:?}", language.code()))?;
