@@ -1,7 +1,8 @@
 //! The pages of Villa Paletti, by their addresses.
 
 use leptos::prelude::*;
-use web::app::{Heading, Link, Nowhere, open};
+use web::app::{Heading, Link, Nowhere, Pages, open};
+use web::route::parts;
 use web::speech::speech;
 use words::say;
 
@@ -14,13 +15,12 @@ use crate::sandbox::SandboxPage;
 pub async fn start(texts: &str) {
     // Remembered for the tab, whichever page it was asked for on.
     few_pictures();
-    open(texts, || page).await;
+    open(texts, Pages { parts: &["villa"], show: page }).await;
 }
 
 /// The page of a path.
 fn page(path: &str) -> AnyView {
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    match parts[..] {
+    match parts(path)[..] {
         ["villa"] => view! { <HomePage/> }.into_any(),
         ["villa", "play"] => view! { <NewGame/> }.into_any(),
         ["villa", "play", id] => view! { <GamePage id=id.into()/> }.into_any(),

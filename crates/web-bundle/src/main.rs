@@ -1,90 +1,81 @@
 //! Makes the files that browsers load:
-//! `web-bundle WEB-MODULE VILLA-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER`.
+//! `web-bundle NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER MODULES…`, the modules in the order of [`CLIENTS`], and
+//! the engine's last.
 //!
 //! The bindings are made by wasm-bindgen as a library, of exactly the version that the modules were built with. What
 //! never changes under its name carries a fingerprint in it and may be kept for good; every file that shrinks is there
 //! a second and a third time, compressed.
 
+mod client;
 mod file;
+mod module;
 mod order;
 mod texts;
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use wasm_bindgen_cli_support::Bindgen;
-
+use client::CLIENTS;
 use file::File;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [web, villa, thinker, nets, text, page, output] = &args[..] else {
-        return Err(
-            "usage: web-bundle WEB-MODULE VILLA-MODULE THINKER-MODULE NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT"
-                .into(),
-        );
+    let args: Vec<&Path> = args.iter().map(Path::new).collect();
+    let [nets, text, page, output, modules @ .., thinker] = &args[..] else {
+        return Err("usage: web-bundle NETS TEXTS PAGE OUTPUT MODULES…".into());
     };
-    let [web, villa, thinker, nets, text, page, output] =
-        [web, villa, thinker, nets, text, page, output].map(Path::new);
-    let mut files = Vec::new();
-    let (web, web_script) = module(web, "web", &mut files)?;
-    let (villa, villa_script) = module(villa, "villa", &mut files)?;
-    let (thinker, thinker_script) = module(thinker, "thinker", &mut files)?;
+    if modules.len() != CLIENTS.len() {
+        return Err(format!("{} modules have pages, not {}", CLIENTS.len(), modules.len()).into());
+    }
     let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
+    let template = fs::read_to_string(page.join("page.html"))?.replace("{style}", &style.path());
+    let mut files = vec![style];
+    for (client, wasm) in CLIENTS.iter().zip(modules) {
+        files.extend(client.files(wasm, text, &template)?);
+    }
+    let thinker = module::bind(thinker, "thinker")?;
     let nets = gather_nets(nets)?;
-    let villa_texts = texts::gather(text, "villa-text", texts::VILLA)?;
-    let texts = texts::gather(text, "text", texts::PAGES)?;
-    let kept = [&web, &web_script, &villa, &villa_script, &thinker, &thinker_script, &style];
-    let named = texts.iter().chain(&villa_texts).chain(&nets).map(|(_, file)| file);
-    let kept: Vec<String> = kept.into_iter().chain(named).map(File::path).collect();
-    let marks = [
-        ("{module}", web.path()),
-        ("{script}", web_script.path()),
-        ("{villa-module}", villa.path()),
-        ("{villa-script}", villa_script.path()),
-        ("{villa-texts}", texts::table(&villa_texts)),
-        ("{thinker-module}", thinker.path()),
-        ("{thinker-script}", thinker_script.path()),
-        ("{style}", style.path()),
+    let mut marks = vec![
+        ("{thinker-module}", thinker[0].path()),
+        ("{thinker-script}", thinker[1].path()),
         ("{nets}", texts::table(&nets)),
-        ("{texts}", texts::table(&texts)),
-        ("{version}", format!("{:016x}", file::fingerprint(kept.join(" ").as_bytes()))),
-        ("{kept}", kept.iter().map(|path| format!("\"{path}\"")).collect::<Vec<_>>().join(", ")),
     ];
+    files.extend(thinker.into_iter().chain(nets.into_iter().map(|(_, file)| file)));
+    // Modules share texts and scripts.
+    let mut files: BTreeMap<String, File> = files.into_iter().map(|file| (file.name.clone(), file)).collect();
+    let kept: Vec<String> = files.values().map(|file| format!("\"{}\"", file.path())).collect();
+    let version = files.values().flat_map(|file| file::fingerprint(&file.bytes).to_le_bytes());
+    marks.push(("{version}", format!("{:016x}", file::fingerprint(&version.collect::<Vec<u8>>()))));
+    marks.push(("{kept}", kept.join(", ")));
     for entry in fs::read_dir(page)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let bytes = match path.extension().and_then(|ending| ending.to_str()) {
-            Some("css") => continue,
-            Some("html" | "js") => {
+            Some("css" | "html") => continue,
+            Some("js") => {
                 let fill = |text: String, (mark, value): &(&str, String)| text.replace(mark, value);
                 marks.iter().fold(fs::read_to_string(&path)?, fill).into_bytes()
             }
             _ => fs::read(&path)?,
         };
-        files.push(File { name, bytes });
+        files.insert(name.clone(), File { name, bytes });
     }
-    files.extend([web, web_script, villa, villa_script, thinker, thinker_script, style]);
-    files.extend(texts.into_iter().chain(villa_texts).chain(nets).map(|(_, file)| file));
-    files.sort_by(|a, b| a.name.cmp(&b.name));
     // Nothing of an earlier bundle may stay.
     if output.exists() {
         fs::remove_dir_all(output)?;
     }
-    // What a browser loads before the first move, and before the villa can be touched, with the largest of the texts.
-    let once = ["index.html", "start.js", "style-"];
-    let (pages, villas) = (["web-", "text-ru-"], ["villa-", "villa-text-ru-"]);
-    let (mut first, mut touched) = (0, 0);
-    for file in &files {
+    let mut loaded = [0; CLIENTS.len()];
+    for file in files.values() {
         let packed = file.write(output)?;
-        let is_one = |names: &[&str]| names.iter().any(|start| file.name.starts_with(start));
-        let other_text = file.name.starts_with("villa-text-") && !file.name.starts_with("villa-text-ru-");
-        first += if is_one(&once) || is_one(&pages) { packed } else { 0 };
-        touched += if (is_one(&once) || is_one(&villas)) && !other_text { packed } else { 0 };
+        for (client, loaded) in CLIENTS.iter().zip(&mut loaded) {
+            *loaded += if client.loads(&file.name) { packed } else { 0 };
+        }
     }
-    println!("before the first move: {first} bytes with brotli");
-    println!("before the villa can be touched: {touched} bytes with brotli");
+    for (client, loaded) in CLIENTS.iter().zip(loaded) {
+        println!("before {}: {loaded} bytes with brotli", client.then);
+    }
     Ok(())
 }
 
@@ -102,24 +93,4 @@ fn gather_nets(folder: &Path) -> Result<Vec<(String, File)>, Box<dyn Error>> {
     }
     nets.sort_by(|a, b| a.0.cmp(&b.0));
     Ok(nets)
-}
-
-/// A module and its bindings. Libraries may bring scripts of their own, which the bindings look for beside themselves.
-fn module(path: &Path, stem: &str, files: &mut Vec<File>) -> Result<(File, File), Box<dyn Error>> {
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(path).web(true)?.typescript(false).out_name(stem);
-    bindgen.remove_name_section(true).remove_producers_section(true);
-    let mut made = bindgen.generate_output()?;
-    let wasm = order::sort(&made.wasm_mut().emit_wasm())?;
-    let script = made.js().as_bytes().to_vec();
-    for (place, scripts) in made.snippets() {
-        for (number, text) in scripts.iter().enumerate() {
-            let name = format!("snippets/{place}/inline{number}.js");
-            files.push(File { name, bytes: text.clone().into_bytes() });
-        }
-    }
-    for (path, text) in made.local_modules() {
-        files.push(File { name: format!("snippets/{path}"), bytes: text.clone().into_bytes() });
-    }
-    Ok((File::marked(stem, "wasm", wasm), File::marked(stem, "js", script)))
 }

@@ -5,12 +5,6 @@ use std::path::Path;
 
 use crate::file::File;
 
-/// The files of words that pages say something from.
-pub const PAGES: &[&str] = &["analysis", "callisto", "table", "terminal", "web"];
-
-/// The same for the pages of Villa Paletti.
-pub const VILLA: &[&str] = &["callisto", "table", "villa", "web", "yard"];
-
 /// One file of these parts for each folder of a language.
 pub fn gather(folder: &Path, stem: &str, parts: &[&str]) -> std::io::Result<Vec<(String, File)>> {
     let mut texts = Vec::new();

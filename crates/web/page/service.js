@@ -1,8 +1,15 @@
 // Keeps the pages for when there is no network. Files with a fingerprint in their name never change and come from the
 // cache; everything else comes from the house while it can be reached.
 const CACHE = "loggia {version}";
-const FILES = ["/", "/villa", "/start.js", "/worker.js", "/icon.svg", "/manifest.webmanifest", {kept}];
+const FILES = ["/start.js", "/worker.js", "/icon.svg", "/manifest.webmanifest", {kept}];
 const MARKED = /-[0-9a-f]{16}\./;
+
+// The page of an address, as the house chooses it.
+const page = (path) => {
+  const first = path.split("/")[1];
+  if (["villa", "review"].includes(first)) return `/${first}.html`;
+  return ["invite", "watch", "t", "h"].includes(first) ? "/online.html" : "/index.html";
+};
 
 self.addEventListener("install", (event) => {
   const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
@@ -17,8 +24,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const ours = url.origin === self.location.origin && !url.pathname.startsWith("/api/");
   if (event.request.method !== "GET" || !ours) return;
-  const page = /^\/villa(\/|$)/.test(url.pathname) ? "/villa" : "/";
-  const kept = () => caches.match(event.request.mode === "navigate" ? page : url.pathname);
+  const kept = () => caches.match(event.request.mode === "navigate" ? page(url.pathname) : url.pathname);
   const answer = MARKED.test(url.pathname)
     ? kept().then((response) => response || fetch(event.request))
     : fetch(event.request).catch(() => kept().then((response) => response || Response.error()));

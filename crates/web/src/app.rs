@@ -8,12 +8,17 @@ use crate::route::{Way, way};
 use crate::settings::{self, Preferences, preferences};
 use crate::speech::{self, Speech, speech};
 
-/// Shows pages until the tab is closed. `begin` is called once, inside the frame, and makes what shows the page of a
-/// path; `texts` says where the words of each language are.
-pub async fn open<P>(texts: &str, begin: impl FnOnce() -> P + 'static)
-where
-    P: Fn(&str) -> AnyView + Send + 'static,
-{
+/// The pages of a module. Going to any other page loads the module that has it.
+#[derive(Clone, Copy)]
+pub struct Pages {
+    /// The first parts of their addresses; the first page of the house has none.
+    pub parts: &'static [&'static str],
+    /// The page of a path.
+    pub show: fn(&str) -> AnyView,
+}
+
+/// Shows pages until the tab is closed; `texts` says where the words of each language are.
+pub async fn open(texts: &str, pages: Pages) {
     console_error_panic_hook::set_once();
     speech::find_texts(texts);
     let language = settings::stored().language();
@@ -25,16 +30,13 @@ where
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
-    mount_to_body(move || frame(first, begin));
+    mount_to_body(move || frame(first, pages));
 }
 
 /// What all pages have in common, from what is spoken first.
-fn frame<P>(first: Speech, begin: impl FnOnce() -> P) -> impl IntoView
-where
-    P: Fn(&str) -> AnyView + Send + 'static,
-{
+fn frame(first: Speech, pages: Pages) -> impl IntoView {
     let preferences = Preferences::open();
-    let way = Way::open();
+    let way = Way::open(pages.parts);
     provide_context(preferences);
     provide_context(way);
     let language = Memo::new(move |_| preferences.0.with(|settings| settings.language()));
@@ -50,19 +52,18 @@ where
             }
         });
     });
-    let page = begin();
     // A language is a page built anew: every text below is said once.
     move || {
         provide_context(speech.get());
         let path = way.path().get();
         view! {
             <Top at_start=path == "/"/>
-            {page(&path)}
+            {(pages.show)(&path)}
         }
     }
 }
 
-/// A link to another page of ours, which is shown without loading anything.
+/// A link to another page of ours, which is shown without loading anything where this module has it.
 #[component]
 pub fn Link(
     /// Where it leads.

@@ -21,7 +21,7 @@ mod learn;
 #[cfg(target_arch = "wasm32")]
 pub mod online;
 #[cfg(target_arch = "wasm32")]
-mod pages;
+pub mod pages;
 #[cfg(target_arch = "wasm32")]
 mod picture;
 #[cfg(target_arch = "wasm32")]
@@ -44,6 +44,3 @@ pub mod storage;
 mod tray;
 #[cfg(target_arch = "wasm32")]
 mod worker;
-
-#[cfg(target_arch = "wasm32")]
-pub use pages::start;

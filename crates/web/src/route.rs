@@ -3,34 +3,42 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// The pages of Villa Paletti are a module of their own; going there loads it.
-const VILLA: &str = "/villa";
-
 fn here() -> String {
     window().location().pathname().unwrap_or_default()
 }
 
+/// The parts of a path.
+pub fn parts(path: &str) -> Vec<&str> {
+    path.split('/').filter(|part| !part.is_empty()).collect()
+}
+
 /// The way between pages.
 #[derive(Clone, Copy)]
-pub struct Way(RwSignal<String>);
+pub struct Way {
+    path: RwSignal<String>,
+    own: &'static [&'static str],
+}
 
 impl Way {
-    /// Begins at the address that was opened, and follows the browser's back and forward.
-    pub fn open() -> Way {
+    /// Begins at the address that was opened, and follows the browser's back and forward. `own` are the first parts of
+    /// the addresses that can be shown without loading another module.
+    pub fn open(own: &'static [&'static str]) -> Way {
         let path = RwSignal::new(here());
         let handle = window_event_listener(leptos::ev::popstate, move |_| path.set(here()));
         on_cleanup(move || handle.remove());
-        Way(path)
+        Way { path, own }
     }
 
     /// The path of the page that is shown.
     pub fn path(self) -> Signal<String> {
-        self.0.into()
+        self.path.into()
     }
 
     /// Goes to an address of this house.
     pub fn go(self, address: &str) {
-        if address.starts_with(VILLA) != here().starts_with(VILLA) {
+        let path = address.split(['?', '#']).next().unwrap_or_default();
+        let first = parts(path).first().copied().unwrap_or_default();
+        if !self.own.contains(&first) {
             let _ = window().location().assign(address);
             return;
         }
@@ -38,7 +46,7 @@ impl Way {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        self.0.set(here());
+        self.path.set(here());
     }
 }
 

@@ -24,24 +24,29 @@ pub fn build() -> Result<(), Fault> {
     let folder = target_folder()?.join(TARGET);
     let mut modules = Vec::new();
     // Pages are small, the engine and the villa's world are fast.
-    for (name, profile) in [("web", "web"), ("villa-web", "thinker"), ("thinker", "thinker")] {
+    for (name, profile, made) in [
+        ("web", "web", ["web", "online", "review"].as_slice()),
+        ("villa-web", "thinker", &["villa-web"]),
+        ("thinker", "thinker", &["thinker"]),
+    ] {
         let build = ["build", "-p", name, "--target", TARGET, "--profile", profile];
         // The world is three times as fast with SIMD, to the same bits.
         let simd = if name == "villa-web" { SIMD.as_slice() } else { &[] };
         Tool::cargo(build).args(simd).run()?;
-        modules.push(folder.join(profile).join(format!("{name}.wasm")).to_string_lossy().into_owned());
+        let wasm = made.iter().map(|name| folder.join(profile).join(format!("{name}.wasm")));
+        modules.extend(wasm.map(|path| path.to_string_lossy().into_owned()));
     }
     Tool::cargo(["run", "--quiet", "-p", "web-bundle", "--"])
-        .args(modules)
         .args([NETS, "crates/words/text", "crates/web/page", DIST])
+        .args(modules)
         .run()
 }
 
-/// A word that changes with the client: the page names its files by their fingerprints. Empty without a client.
+/// A word that changes with the client: the script that keeps its files names their version. Empty without a client.
 pub fn fingerprint() -> String {
-    let page = std::fs::read_to_string(project::root().join(DIST).join("index.html")).unwrap_or_default();
-    let names = page.split('"').filter(|word| word.starts_with('/'));
-    names.collect::<Vec<_>>().join(" ")
+    let script = std::fs::read_to_string(project::root().join(DIST).join("service.js")).unwrap_or_default();
+    let name = script.split('"').find(|word| word.starts_with("loggia "));
+    name.unwrap_or_default().into()
 }
 
 /// The server with the client in it; see `crates/server/src/http/client.rs`.

@@ -1,4 +1,4 @@
-//! After the first visit the pages and the bots need no house.
+//! After the first visit the pages, of whichever module, and the bots need no house.
 
 use super::Stage;
 use super::play::keyboard_moves;
@@ -15,6 +15,9 @@ async fn without_house(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     stage.house.kill()?;
     let played = async {
         page.reload().await?;
+        for path in ["/learn", "/review", "/invite", "/villa/rules", "/"] {
+            page.go(path).await?;
+        }
         page.click("#bot-now").await?;
         page.wait_for("svg.board.mine").await?;
         // Two moves: the bot has answered the first.

@@ -16,23 +16,27 @@ struct Files;
 /// Cargo builds this crate again when the client has another fingerprint, or is there at last.
 const _: Option<&str> = option_env!("LOGGIA_CLIENT");
 
-/// The first part of the addresses that the client has a page for.
-const PAGES: [&str; 8] = ["new", "play", "settings", "invite", "watch", "learn", "rules", "review"];
+/// The pages that load the client's modules, and the first parts of the addresses that they are for.
+const PAGES: [(&str, &[&str]); 4] = [
+    (FIRST, &["new", "play", "learn", "rules", "settings"]),
+    (ONLINE, &["invite", "watch"]),
+    ("review.html", &["review"]),
+    ("villa.html", &["villa"]),
+];
 
-/// The same for the pages of Villa Paletti, which come with another module.
-const VILLA: &str = "villa";
+/// The first page, games at one screen, and how to play.
+pub(super) const FIRST: &str = "index.html";
+
+/// Tables of the house.
+pub(super) const ONLINE: &str = "online.html";
 
 /// Whether there is a client.
 pub(super) fn is_there() -> bool {
-    Files::get("index.html").is_some()
+    Files::get(FIRST).is_some()
 }
 
-/// The client's page; it finds out from the address what to show.
-pub(super) fn page(status: StatusCode, headers: &HeaderMap) -> Response {
-    named_page("index.html", status, headers)
-}
-
-fn named_page(name: &str, status: StatusCode, headers: &HeaderMap) -> Response {
+/// A page of the client; it finds out from the address what to show.
+pub(super) fn page(name: &str, status: StatusCode, headers: &HeaderMap) -> Response {
     let Some(mut response) = file(name, headers) else { return Fault::NotFound.into_response() };
     // A browser that has the page already is told so, whatever it asked for.
     if response.status() == StatusCode::OK {
@@ -51,13 +55,10 @@ pub(super) async fn file_or_page(request: Request) -> Response {
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
-    if first == VILLA {
-        return named_page("villa.html", StatusCode::OK, request.headers());
+    match PAGES.iter().find(|(_, parts)| parts.contains(&first)) {
+        Some((name, _)) => page(name, StatusCode::OK, request.headers()),
+        None => Fault::NotFound.into_response(),
     }
-    if PAGES.contains(&first) {
-        return page(StatusCode::OK, request.headers());
-    }
-    Fault::NotFound.into_response()
 }
 
 /// A file in the smallest form that the browser understands.

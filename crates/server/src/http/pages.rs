@@ -22,7 +22,7 @@ fn plain(title: &str, text: &str) -> Response {
 
 pub(super) async fn front(Base(base): Base, headers: HeaderMap) -> Response {
     if client::is_there() {
-        return client::page(StatusCode::OK, &headers);
+        return client::page(client::FIRST, StatusCode::OK, &headers);
     }
     let text = format!(
         "<p>This house is open. Make a table from a terminal:</p>\
@@ -46,7 +46,7 @@ pub(super) async fn table(
     }
     if client::is_there() {
         let status = if found.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-        return Ok(client::page(status, &headers));
+        return Ok(client::page(client::ONLINE, status, &headers));
     }
     let id = found?.id;
     let text = format!(
@@ -64,7 +64,7 @@ pub(super) async fn handover(
     // Only what could be a code is put into a page.
     let code: crate::ids::TableId = code.parse().map_err(|_| Fault::NotFound)?;
     if client::is_there() {
-        return Ok(client::page(StatusCode::OK, &headers));
+        return Ok(client::page(client::ONLINE, StatusCode::OK, &headers));
     }
     let text =
         format!("<p>Take the seat over from a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");

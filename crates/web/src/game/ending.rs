@@ -6,7 +6,7 @@ use words::say;
 
 use super::at_table::AtTable;
 use crate::app::Link;
-use crate::review::Opened;
+use crate::review::opened;
 use crate::route::way;
 use crate::speech::{Speech, speech};
 use crate::start::lot;
@@ -17,7 +17,6 @@ pub fn Ending() -> impl IntoView {
     let at: AtTable = expect_context();
     let words = speech();
     let way = way();
-    let Opened(opened) = expect_context();
     move || {
         let (phase, result) =
             at.table.with(|table| (table.phase(), table.round().and_then(|round| round.result())));
@@ -27,8 +26,9 @@ pub fn Ending() -> impl IntoView {
         let again = move |_| at.act.run(Action::Propose { motion: Motion::Rematch });
         let look = move |_| {
             let record = at.table.with_untracked(|table| table.round().map(|round| table.record(round)));
-            opened.set(record);
-            way.go("/review");
+            if let Some(record) = record {
+                opened::open(way, &record);
+            }
         };
         let go_on = match phase {
             Phase::Between => view! {

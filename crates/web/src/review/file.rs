@@ -8,7 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 use words::say;
 
-use super::Opened;
+use super::opened;
 use crate::picture;
 use crate::route::way;
 use crate::speech::{Speech, speech};
@@ -46,19 +46,14 @@ pub fn choose_file(
 pub fn OpenFile() -> impl IntoView {
     let words = speech();
     let way = way();
-    let Opened(opened) = expect_context();
     let trouble = RwSignal::new(None::<String>);
     let chosen = move |event: leptos::ev::Event| {
         choose_file(words, &event, move |name, text| {
-            let broken = |what: String| say!(words, "web-file-broken", file = name, what = what);
-            match text.and_then(|text| Record::read(&text).map_err(|error| broken(error.to_string()))) {
-                Ok(record) => {
-                    opened.set(Some(record));
-                    way.go("/review");
-                }
-                Err(why) => {
-                    trouble.try_set(Some(why));
-                }
+            // The page of reviews reads the text: it is the one that knows game files.
+            match text {
+                Ok(text) if opened::keep(&name, &text) => way.go("/review"),
+                Ok(_) => drop(trouble.try_set(Some(say!(words, "web-file-large", file = name)))),
+                Err(why) => drop(trouble.try_set(Some(why))),
             }
         });
     };

@@ -4,14 +4,15 @@ use callisto::Record;
 use leptos::prelude::*;
 use words::say;
 
-use super::Opened;
 use super::course::Course;
 use super::file::save;
 use super::moves::Moves;
+use super::opened;
 use super::share::Share;
 use super::study::Study;
 use crate::app::{Heading, tick};
 use crate::game::{Carried, Desk, Field, reason};
+use crate::route::way;
 use crate::speech::{Speech, speech};
 use crate::tray::{Icon, Tray};
 
@@ -19,7 +20,7 @@ use crate::tray::{Icon, Tray};
 #[component]
 pub fn Through(record: Record) -> impl IntoView {
     let words = speech();
-    let Opened(opened) = expect_context();
+    let way = way();
     let title = words.edition(&record.rules().setup().edition);
     let study = Study::new(record);
     let owners = RwSignal::new(true);
@@ -33,6 +34,13 @@ pub fn Through(record: Record) -> impl IntoView {
     provide_context(desk);
     desk.listen(words);
     Effect::new(move || desk.shown.set(study.shown(owners.get())));
+    // What was tried and written down is there after a reload, too.
+    Effect::new(move |before: Option<()>| {
+        let text = study.record.with(Record::write);
+        if before.is_some() {
+            opened::keep("", &text);
+        }
+    });
     let last = move || study.line().len() - 1;
     let sentence = move || match colour.get() {
         Some(colour) => say!(words, "web-waits", player = words.colour(colour)),
@@ -94,7 +102,7 @@ pub fn Through(record: Record) -> impl IntoView {
                     <button class="button primary" id="save" on:click=move |_| study.record.with_untracked(save)>
                         {say!(words, "web-save")}
                     </button>
-                    <button class="button" on:click=move |_| opened.set(None)>{say!(words, "web-open-other")}</button>
+                    <button class="button" on:click=move |_| opened::close(way)>{say!(words, "web-open-other")}</button>
                 </div>
                 <Share study desk/>
             </div>

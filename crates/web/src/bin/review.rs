@@ -1,10 +1,10 @@
-//! The module that browsers load for Callisto and the house. A second one, for Villa Paletti, uses the same library.
+//! The module of the page where games are looked through.
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub async fn start(texts: String) {
-    web::start(&texts).await;
+    web::app::open(&texts, web::pages::REVIEW).await;
 }
 
 fn main() {

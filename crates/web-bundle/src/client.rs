@@ -1,0 +1,106 @@
+//! The modules that have pages of their own.
+
+use std::error::Error;
+use std::path::Path;
+
+use crate::file::File;
+use crate::module;
+use crate::texts;
+
+/// Files of words that all pages of Callisto and of the house say something from.
+const WORDS: &[&str] = &["analysis", "callisto", "table", "terminal", "web"];
+
+/// A module with pages.
+pub struct Client {
+    /// How the names of its files begin.
+    pub stem: &'static str,
+    /// The page that loads it.
+    page: &'static str,
+    /// What searchers are told about it.
+    about: &'static str,
+    /// The files of words that it needs, and how the names of its texts begin.
+    words: (&'static str, &'static [&'static str]),
+    /// What is done with it once it is there.
+    pub then: &'static str,
+}
+
+const CALLISTO: &str = "Callisto, a board game of columns, for two to four people and bots";
+
+/// All of them.
+pub const CLIENTS: [Client; 4] = [
+    Client {
+        stem: "web",
+        page: "index.html",
+        about: CALLISTO,
+        words: ("text", WORDS),
+        then: "the first move",
+    },
+    Client {
+        stem: "online",
+        page: "online.html",
+        about: CALLISTO,
+        words: ("text", WORDS),
+        then: "a table can be joined",
+    },
+    Client {
+        stem: "review",
+        page: "review.html",
+        about: CALLISTO,
+        words: ("text", WORDS),
+        then: "a game can be looked through",
+    },
+    Client {
+        stem: "villa",
+        page: "villa.html",
+        about: "Villa Paletti, a game of columns and nerves, for two to four people",
+        words: ("villa-text", &["callisto", "table", "villa", "web", "yard"]),
+        then: "the villa can be touched",
+    },
+];
+
+impl Client {
+    /// Its files, the page last; the page is made from `template`, in which the style is named already.
+    pub fn files(&self, wasm: &Path, text: &Path, template: &str) -> Result<Vec<File>, Box<dyn Error>> {
+        let (stem, parts) = self.words;
+        let words = texts::gather(text, stem, parts)?;
+        let mut files = module::bind(wasm, self.stem)?;
+        let marks = [
+            ("{about}", self.about.to_owned()),
+            ("{module}", files[0].path()),
+            ("{script}", files[1].path()),
+            ("{texts}", texts::table(&words)),
+        ];
+        files.extend(words.into_iter().map(|(_, file)| file));
+        let page = marks.iter().fold(template.to_owned(), |page, (mark, value)| page.replace(mark, value));
+        files.push(File { name: self.page.into(), bytes: page.into_bytes() });
+        Ok(files)
+    }
+
+    /// Whether a browser loads a file for it, of the texts the largest: Russian.
+    pub fn loads(&self, name: &str) -> bool {
+        let text = format!("{}-ru-", self.words.0);
+        let own = [self.page, "start.js", "style-", &text];
+        let module = name.strip_prefix(self.stem).is_some_and(|rest| rest.starts_with('-'));
+        let is_text = name.ends_with(".ftl");
+        own.iter().any(|start| name.starts_with(start)) || module && !is_text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_loads_its_own_module_and_one_language() {
+        let [web, online, _, villa] = CLIENTS;
+        for name in ["index.html", "start.js", "style-1.css", "web-1.wasm", "web-1.js", "text-ru-1.ftl"] {
+            assert!(web.loads(name), "{name}");
+        }
+        for name in ["online-1.wasm", "villa-1.js", "text-de-1.ftl", "villa-text-ru-1.ftl", "thinker-1.wasm"]
+        {
+            assert!(!web.loads(name), "{name}");
+        }
+        assert!(online.loads("online-1.js") && online.loads("text-ru-1.ftl") && !online.loads("web-1.js"));
+        assert!(villa.loads("villa-text-ru-1.ftl") && !villa.loads("villa-text-de-1.ftl"));
+    }
+}
