@@ -20,6 +20,17 @@ self.addEventListener("activate", (event) => {
   const forget = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
   event.waitUntil(forget.then(() => self.clients.claim()));
 });
+// A notice that is touched leads to its table.
+self.addEventListener("notificationclick", (event) => {
+  const path = event.notification.tag;
+  event.notification.close();
+  const go = async () => {
+    const open = await self.clients.matchAll({ type: "window" });
+    const there = open.find((client) => new URL(client.url).pathname === path);
+    return there ? there.focus() : self.clients.openWindow(path);
+  };
+  event.waitUntil(go());
+});
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const ours = url.origin === self.location.origin && !url.pathname.startsWith("/api/");

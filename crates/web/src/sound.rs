@@ -46,6 +46,8 @@ fn sound((pitch, after, length): (f32, f64, f64)) -> Result<(), JsValue> {
             *context = Some(AudioContext::new()?);
         }
         let Some(context) = context else { return Ok(()) };
+        // One that was made before the first click is asleep until it is woken.
+        let _ = context.resume()?;
         let begin = context.current_time() + after;
         let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
         tone.set_type(OscillatorType::Triangle);

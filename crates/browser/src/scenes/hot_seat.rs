@@ -39,9 +39,24 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
     let player = say!(words, "web-who", name = name, colour = colour);
     let wins = say!(words, "callisto-wins", player = player, points = result.penalties[winner]);
     page.wait_for_text(".ending", &wins).await?;
+    looked_through(page).await?;
     page.click("#rematch").await?;
     page.wait_for("svg.board.mine").await?;
     ensure(!page.holds("document.querySelector('.ending')").await?, || "the end stays".into())
+}
+
+/// The game that is over can be looked through, which is another module; it is there after a reload, and so is the game on
+/// the way back.
+async fn looked_through(page: &Page) -> Result<(), Fault> {
+    let laid = page.ask("document.querySelectorAll('.pieces .piece').length").await?;
+    page.click("#look").await?;
+    for _ in 0..2 {
+        page.wait_for(".review svg.board").await?;
+        page.until(&format!("document.querySelectorAll('.pieces .piece').length == {laid}")).await?;
+        page.reload().await?;
+    }
+    page.web.back().await?;
+    page.wait_for(".ending").await
 }
 
 /// A pillar over the centre is not placed, and the page says why in the rules' own words.

@@ -168,9 +168,10 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             preferences.change(|settings| settings.level = level.get_untracked());
         };
         view! {
-            <select id="bot-level" aria-label=say!(words, "web-seat-bot") on:change=choose>
-                {options.collect_view()}
-            </select>
+            <label class="row">
+                <span>{say!(words, "web-seat-bot")}</span>
+                <select id="bot-level" on:change=choose>{options.collect_view()}</select>
+            </label>
         }
     };
     view! {

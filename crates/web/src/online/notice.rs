@@ -1,8 +1,11 @@
 //! Telling people that it is their turn while they look elsewhere: in the tab's title, and by the device where it may.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Notification, NotificationOptions, NotificationPermission};
+use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
 
 /// Whether the person has not been asked yet.
 pub fn can_be_asked() -> bool {
@@ -42,6 +45,21 @@ fn show(text: &str) {
         options.set_icon("/icon.svg");
         // One notice for a table, however many turns have passed.
         options.set_tag(&window().location().pathname().unwrap_or_default());
-        let _ = Notification::new_with_options(text, &options);
+        match Notification::new_with_options(text, &options) {
+            Ok(notice) => {
+                let back = Closure::once_into_js(|| drop(window().focus()));
+                notice.set_onclick(Some(back.unchecked_ref()));
+            }
+            // Browsers on phones want it from the service worker, which also hears when it is touched.
+            Err(_) => {
+                let text = text.to_owned();
+                spawn_local(async move {
+                    let Ok(ready) = window().navigator().service_worker().ready() else { return };
+                    let Ok(worker) = JsFuture::from(ready).await else { return };
+                    let worker: ServiceWorkerRegistration = worker.unchecked_into();
+                    let _ = worker.show_notification_with_options(&text, &options);
+                });
+            }
+        }
     }
 }

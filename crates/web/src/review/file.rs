@@ -43,10 +43,14 @@ pub fn choose_file(
 
 /// A button that opens a file of the device.
 #[component]
-pub fn OpenFile() -> impl IntoView {
+pub fn OpenFile(
+    /// What was wrong with the file that was opened last.
+    #[prop(default = None)]
+    trouble: Option<String>,
+) -> impl IntoView {
     let words = speech();
     let way = way();
-    let trouble = RwSignal::new(None::<String>);
+    let trouble = RwSignal::new(trouble);
     let chosen = move |event: leptos::ev::Event| {
         choose_file(words, &event, move |name, text| {
             // The page of reviews reads the text: it is the one that knows game files.

@@ -30,8 +30,7 @@ pub fn ReviewPage() -> impl IntoView {
         <main class="page narrow">
             <Heading text=say!(words, "web-open")/>
             <p class="lead">{say!(words, "web-open-lead")}</p>
-            <p class="trouble" role="alert">{trouble}</p>
-            <OpenFile/>
+            <OpenFile trouble/>
         </main>
     }
     .into_any()

@@ -28,7 +28,7 @@ pub fn close(way: Way) {
     way.go("/review");
 }
 
-/// The game of the page's link, or the one that was opened in this tab; what is wrong with it.
+/// The game of the page's link, or the one that was opened in this tab; what is wrong with it, which is said once.
 pub fn read(words: Speech) -> Option<Result<Record, String>> {
     if let Some(shared) = share::here() {
         return Some(shared.map_err(|why| say!(words, "web-link-broken", what = why)));
@@ -37,5 +37,9 @@ pub fn read(words: Speech) -> Option<Result<Record, String>> {
     let (name, text) = kept.split_once('\n')?;
     let broken =
         |why: callisto::RecordError| say!(words, "web-file-broken", file = name, what = why.to_string());
-    Some(Record::read(text).map_err(broken))
+    let read = Record::read(text).map_err(broken);
+    if read.is_err() {
+        Tab.forget(KEY);
+    }
+    Some(read)
 }
