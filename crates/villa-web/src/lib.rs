@@ -1,9 +1,11 @@
 //! Villa Paletti in the browser: a module of its own, with the same frame around its pages.
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [eye](scene::eye), what it
-//! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands) and the [yard](mod@yard).
+//! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands), what is put in its [place](mod@placing), and the [yard](mod@yard).
 
 pub mod hands;
+pub mod learn;
+pub mod placing;
 pub mod scene;
 pub mod yard;
 

@@ -8,6 +8,7 @@ use words::say;
 
 use crate::bench::few_pictures;
 use crate::game::{GamePage, NewGame, Resumes};
+use crate::learn::LearnPage;
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
 
@@ -24,6 +25,7 @@ fn page(path: &str) -> AnyView {
         ["villa"] => view! { <HomePage/> }.into_any(),
         ["villa", "play"] => view! { <NewGame/> }.into_any(),
         ["villa", "play", id] => view! { <GamePage id=id.into()/> }.into_any(),
+        ["villa", "learn"] => view! { <LearnPage/> }.into_any(),
         ["villa", "rules"] => view! { <RulesPage/> }.into_any(),
         ["villa", "sandbox"] => view! { <SandboxPage/> }.into_any(),
         _ => view! { <Nowhere/> }.into_any(),
@@ -40,6 +42,10 @@ fn HomePage() -> impl IntoView {
             <p class="lead">{say!(words, "yard-lead")}</p>
             <Link to="/villa/play".into() class="button primary large">{say!(words, "yard-play")}</Link>
             <div class="doors">
+                <Link to="/villa/learn".into() class="door">
+                    <strong>{say!(words, "yard-learn")}</strong>
+                    <span>{say!(words, "yard-learn-door")}</span>
+                </Link>
                 <Link to="/villa/sandbox".into() class="door">
                     <strong>{say!(words, "yard-sandbox")}</strong>
                     <span>{say!(words, "yard-sandbox-door")}</span>

@@ -94,6 +94,12 @@ impl Yard {
         if turn.verdict().is_some() {
             return false;
         }
+        let attempt = turn.recorder.attempt();
+        if let Task::Column(n) = attempt.task()
+            && let Some(place) = attempt.world().place(Part::Column(n))
+        {
+            turn.hands.feel(place, attempt.hook().is_some());
+        }
         let input = turn.hands.input();
         turn.recorder.tick(&input);
         let world = turn.recorder.attempt().world();

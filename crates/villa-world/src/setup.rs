@@ -81,8 +81,9 @@ impl Plan {
         Ok(())
     }
 
-    /// Lays the first floor on all columns of the base and lets everything settle: the villa with which the game begins.
-    pub fn set_up(mut self, parts: &Components, at: Point, yaw: f64) -> Result<Plan, SetupFault> {
+    /// The first floor at a place over the columns of the base, where it may lie (V2): all of them bear it, and it does not
+    /// stick out.
+    pub fn first_floor(&self, parts: &Components, at: Point, yaw: f64) -> Result<Plate, SetupFault> {
         if let Some(n) = self.columns.iter().position(|column| column.place.is_none()) {
             return Err(SetupFault::Missing(n));
         }
@@ -95,9 +96,15 @@ impl Plan {
         let not_borne = self.standing().find(|(_, column, place)| {
             floor.depth([place.at[0].into(), place.at[1].into()]) < BORNE * column.radius()
         });
-        if let Some((n, ..)) = not_borne {
-            return Err(SetupFault::NotBorne(n));
+        match not_borne {
+            Some((n, ..)) => Err(SetupFault::NotBorne(n)),
+            None => Ok(floor),
         }
+    }
+
+    /// Lays the first floor on all columns of the base and lets everything settle: the villa with which the game begins.
+    pub fn set_up(mut self, parts: &Components, at: Point, yaw: f64) -> Result<Plan, SetupFault> {
+        let floor = self.first_floor(parts, at, yaw)?;
         self.plates.push(floor);
         let mut world = World::build(self);
         let before = Before::of(&world);

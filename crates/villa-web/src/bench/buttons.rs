@@ -6,7 +6,7 @@ use words::say;
 
 use super::{Bench, tell};
 use crate::hands::Step;
-use web::speech::speech;
+use web::speech::{Speech, speech};
 
 /// How far a press of a button moves what is held, in metres.
 const STEP: f64 = 0.004;
@@ -38,21 +38,53 @@ pub fn ViewButtons(
     }
 }
 
+/// Buttons that move what is in the hand.
+pub(super) fn pad(words: Speech, bench: Bench) -> impl IntoView {
+    view! {
+        <div class="hand-pad" role="group" aria-label=say!(words, "yard-move")>
+            {small(say!(words, "yard-left"), "←", move || bench.nudge(-STEP, 0.0))}
+            {small(say!(words, "yard-away"), "↑", move || bench.nudge(0.0, STEP))}
+            {small(say!(words, "yard-near"), "↓", move || bench.nudge(0.0, -STEP))}
+            {small(say!(words, "yard-right"), "→", move || bench.nudge(STEP, 0.0))}
+            {small(say!(words, "yard-higher"), "⇡", move || bench.hands(|hands| hands.raise(STEP)))}
+            {small(say!(words, "yard-lower"), "⇣", move || bench.hands(|hands| hands.raise(-STEP)))}
+            {small(say!(words, "yard-turn-left"), "↺", move || bench.turn_held(0.1))}
+            {small(say!(words, "yard-turn-right"), "↻", move || bench.turn_held(-0.1))}
+        </div>
+    }
+}
+
 /// What the hands can do now.
 #[component]
 pub fn HandButtons(
     /// Whose hands.
     bench: Bench,
     /// What breaking off costs.
-    cost: String,
+    #[prop(into)]
+    cost: Signal<String>,
 ) -> impl IntoView {
     let words = speech();
     let state = bench.state;
-    let cost = StoredValue::new(cost);
     let holds = Memo::new(move |_| state.get().holding.is_some_and(|holding| !holding.over));
     let is_column =
         Memo::new(move |_| state.get().holding.is_some_and(|h| matches!(h.task, Task::Column(_))));
     let may_steady = Memo::new(move |_| state.get().holding.is_some_and(|h| h.may_steady));
+    let may_hook = Memo::new(move |_| state.get().holding.is_some_and(|h| h.hook.may));
+    let hook = move || {
+        view! {
+            <label class="switch hook">
+                <input
+                    type="checkbox"
+                    prop:checked=move || state.get().holding.is_some_and(|h| h.hook.used)
+                    on:change=move |event| {
+                        let yes = event_target_checked(&event);
+                        bench.hands(|hands| hands.take_hook(yes));
+                    }
+                />
+                <span>{say!(words, "yard-hook")}</span>
+            </label>
+        }
+    };
     let primary = move || {
         let step = state.get().holding.map(|holding| holding.step);
         let label = match step {
@@ -69,20 +101,6 @@ pub fn HandButtons(
             <button type="button" class="button primary next-step" disabled=off on:click=move |_| bench.next_step()>
                 {label}
             </button>
-        }
-    };
-    let pad = move || {
-        view! {
-            <div class="hand-pad" role="group" aria-label=say!(words, "yard-move")>
-                {small(say!(words, "yard-left"), "←", move || bench.nudge(-STEP, 0.0))}
-                {small(say!(words, "yard-away"), "↑", move || bench.nudge(0.0, STEP))}
-                {small(say!(words, "yard-near"), "↓", move || bench.nudge(0.0, -STEP))}
-                {small(say!(words, "yard-right"), "→", move || bench.nudge(STEP, 0.0))}
-                {small(say!(words, "yard-higher"), "⇡", move || bench.hands(|hands| hands.raise(STEP)))}
-                {small(say!(words, "yard-lower"), "⇣", move || bench.hands(|hands| hands.raise(-STEP)))}
-                {small(say!(words, "yard-turn-left"), "↺", move || bench.hands(|hands| hands.turn(0.1)))}
-                {small(say!(words, "yard-turn-right"), "↻", move || bench.hands(|hands| hands.turn(-0.1)))}
-            </div>
         }
     };
     let other_hand = move || {
@@ -120,11 +138,12 @@ pub fn HandButtons(
         <Show when=move || holds.get()>
             <div class="hand-controls">
                 {primary}
-                {pad}
+                {pad(words, bench)}
                 <Show when=move || may_steady.get()>{other_hand}</Show>
+                <Show when=move || may_hook.get()>{hook}</Show>
                 <button type="button" class="button break-off" on:click=move |_| bench.break_off()>
                     {say!(words, "yard-break-off")}
-                    <small>{cost.get_value()}</small>
+                    <small>{cost}</small>
                 </button>
             </div>
         </Show>

@@ -5,6 +5,7 @@ use villa_world::{TICKS_PER_SECOND, Task};
 
 use super::{Bench, Drag, Inner, Outcome};
 use crate::hands::Step;
+use crate::placing::Piece;
 use crate::scene::{Look, Picture, Spot, Stage};
 
 /// After a pause the world does not rush: so many ticks are made up for at once, and many more where pictures are few.
@@ -116,7 +117,7 @@ impl Inner {
     }
 
     fn picture(&mut self, chosen: Option<usize>) -> Picture {
-        let poses = if self.shows_film {
+        let mut poses = if self.shows_film {
             let at = self.film_at as usize;
             let next = (at + 1).min(self.film.len() - 1);
             self.film[at].blend(&self.film[next], self.film_at.fract() as f32)
@@ -124,9 +125,19 @@ impl Inner {
             let (before, now) = self.yard.moments();
             before.blend(&now, self.owed.clamp(0.0, 1.0) as f32)
         };
+        if let Some(held) = &self.in_hand {
+            let place = held.placing.place(&self.yard.villa().plan(), self.yard.parts());
+            match held.placing.piece {
+                Piece::Column(n) => poses.columns.iter_mut().skip(n).take(1).for_each(|at| *at = Some(place)),
+                Piece::Floor => poses.plates.push(place),
+            }
+        }
         let mut looks = vec![Look::default(); poses.columns.len()];
         let mut plates = vec![0.0; poses.plates.len()];
         let mut spots = Vec::new();
+        if let Some(Piece::Column(n)) = self.in_hand.as_ref().map(|held| held.placing.piece) {
+            looks.iter_mut().skip(n).take(1).for_each(|look| look.glow = 0.25);
+        }
         if let Some(look) = chosen.and_then(|n| looks.get_mut(n)) {
             look.glow = 0.22;
         }
@@ -134,6 +145,7 @@ impl Inner {
             let dark = is_dark();
             return Picture { poses, looks, plates, spots, hook: None, eye: self.eye, dark };
         }
+        spots.extend(self.ring());
         if self.shows_aids {
             spots.extend(self.aids.spots(&self.yard));
         }

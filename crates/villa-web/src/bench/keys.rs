@@ -16,10 +16,18 @@ impl Bench {
         self.with(|inner| {
             let (across, away) = (inner.eye.right(), inner.eye.ahead());
             inner.dirty = true;
+            let by = [right * across[0] + ahead * away[0], right * across[1] + ahead * away[1]];
+            inner.shift_piece(by);
             if let Some(hands) = inner.yard.hands() {
-                hands.nudge(right * across[0] + ahead * away[0], right * across[1] + ahead * away[1]);
+                hands.nudge(by[0], by[1]);
             }
         });
+    }
+
+    /// Turns what is held.
+    pub fn turn_held(self, by: f64) {
+        self.turn_piece(by);
+        self.hands(|hands| hands.turn(by));
     }
 
     pub(super) fn key(self, event: &KeyboardEvent) {
@@ -27,21 +35,23 @@ impl Bench {
             return;
         }
         let holds = self.state.get_untracked().holding.is_some_and(|holding| !holding.over);
+        let places = self.state.get_untracked().placing.is_some();
         let far = if event.shift_key() { LITTLE } else { FAR };
         match event.key().as_str() {
-            "ArrowLeft" if holds => self.nudge(-far, 0.0),
-            "ArrowRight" if holds => self.nudge(far, 0.0),
-            "ArrowUp" if holds => self.nudge(0.0, far),
-            "ArrowDown" if holds => self.nudge(0.0, -far),
+            "ArrowLeft" if holds || places => self.nudge(-far, 0.0),
+            "ArrowRight" if holds || places => self.nudge(far, 0.0),
+            "ArrowUp" if holds || places => self.nudge(0.0, far),
+            "ArrowDown" if holds || places => self.nudge(0.0, -far),
             "ArrowLeft" => self.turn_eye(-0.2, 0.0, 1.0),
             "ArrowRight" => self.turn_eye(0.2, 0.0, 1.0),
             "ArrowUp" => self.turn_eye(0.0, 0.12, 1.0),
             "ArrowDown" => self.turn_eye(0.0, -0.12, 1.0),
             "PageUp" => self.hands(|hands| hands.raise(far)),
             "PageDown" => self.hands(|hands| hands.raise(-far)),
-            "q" => self.hands(|hands| hands.turn(0.1)),
-            "e" => self.hands(|hands| hands.turn(-0.1)),
+            "q" => self.turn_held(0.1),
+            "e" => self.turn_held(-0.1),
             "h" => self.hands(|hands| hands.steadies = !hands.steadies),
+            "k" => self.hands(|hands| hands.take_hook(!hands.hooks())),
             "+" | "=" => self.turn_eye(0.0, 0.0, 0.85),
             "-" => self.turn_eye(0.0, 0.0, 1.0 / 0.85),
             "t" => self.look(true),
@@ -49,6 +59,7 @@ impl Bench {
             "n" => self.choose_next(false),
             "p" => self.choose_next(true),
             "Enter" | " " if holds => self.next_step(),
+            "Enter" | " " if places => self.put(),
             "Enter" | " " => self.take_chosen(),
             "Escape" if holds => self.break_off(),
             _ => return,

@@ -5,19 +5,22 @@ mod buttons;
 mod canvas;
 mod frame;
 mod keys;
+mod placing;
 mod pointer;
 mod tell;
 
 use leptos::prelude::*;
-use villa_world::{Recording, Task, Verdict, World};
+use villa_world::{Recording, SetupFault, Task, Verdict, World};
 use web::storage::Storage;
 
 use crate::hands::{Hands, NotHere, Step};
+use crate::placing::Piece;
 use crate::scene::{Eye, Poses, Stage};
 use crate::yard::Yard;
 
 pub use buttons::{HandButtons, ViewButtons};
 pub use canvas::VillaCanvas;
+pub use placing::PlaceButtons;
 pub use tell::told;
 
 /// What the page shows of the bench, beside the picture.
@@ -27,6 +30,10 @@ pub struct State {
     pub holding: Option<Holding>,
     /// The column that is chosen, by pointer or by keyboard.
     pub chosen: Option<usize>,
+    /// The column under the pointer, whether it may be taken or not.
+    pub pointed: Option<usize>,
+    /// What is put in its place while the villa is set up, and why it cannot be there.
+    pub placing: Option<(Piece, Option<SetupFault>)>,
     /// Which frame of a film is shown, of how many.
     pub film: Option<(usize, usize)>,
     /// Whether the film runs.
@@ -50,8 +57,23 @@ pub struct Holding {
     pub may_steady: bool,
     /// How far it lifts, in tenths of a millimetre.
     pub lift: u8,
+    /// The hook.
+    pub hook: HookState,
     /// Whether it is over.
     pub over: bool,
+}
+
+/// How it is with the hook (V9).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HookState {
+    /// It may be taken, or laid away.
+    pub may: bool,
+    /// It is in use.
+    pub used: bool,
+    /// Nobody has said yet which way it draws.
+    pub aims: bool,
+    /// There was no room for it.
+    pub no_room: bool,
 }
 
 /// What came of an attempt.
@@ -101,6 +123,7 @@ struct Inner {
     movable: Vec<bool>,
     shows_aids: bool,
     aids: aids::Aids,
+    in_hand: Option<placing::InHand>,
     fingers: Vec<Finger>,
     drag: Option<Drag>,
     told_over: bool,
@@ -144,6 +167,7 @@ impl Bench {
             movable: Vec::new(),
             shows_aids: false,
             aids: aids::Aids::default(),
+            in_hand: None,
             fingers: Vec::new(),
             drag: None,
             told_over: false,
@@ -296,8 +320,8 @@ impl Bench {
     fn refresh(self) {
         let now = self.inner.try_update_value(|inner| inner.state());
         let Some(now) = now else { return };
-        let chosen = self.state.get_untracked().chosen;
-        let now = State { chosen, ..now };
+        let State { chosen, pointed, .. } = self.state.get_untracked();
+        let now = State { chosen, pointed, ..now };
         if now != self.state.get_untracked() {
             self.state.set(now);
         }
@@ -323,12 +347,19 @@ impl Inner {
                 steadies: hands.steadies,
                 may_steady: hands.may_steady(),
                 lift: (hands.lift * 10_000.0).round() as u8,
+                hook: HookState {
+                    may: hands.may_hook(),
+                    used: hands.hooks(),
+                    aims: hands.aims(),
+                    no_room: hands.no_room,
+                },
                 over: over || turn.verdict().is_some(),
             }
         });
         let film = self.shows_film.then_some((self.film_at as usize, self.film.len()));
         let runs = self.shows_film && self.rate > 0.0;
-        State { holding, chosen: None, film, runs, blind: false }
+        let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
+        State { holding, chosen: None, pointed: None, placing, film, runs, blind: false }
     }
 
     fn aspect(&self) -> f64 {

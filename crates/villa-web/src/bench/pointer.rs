@@ -39,6 +39,9 @@ impl Bench {
             if pan {
                 return None;
             }
+            if inner.in_hand.is_some() {
+                return None;
+            }
             if inner.yard.turn().is_some() {
                 if inner.grasps(&ray, slack) {
                     inner.take(&ray);
@@ -80,17 +83,25 @@ impl Bench {
         }
     }
 
-    /// The column under the pointer lights up.
+    /// The column under the pointer lights up, or a piece of the set-up goes there.
     fn hover(self, at: [f64; 2]) {
-        let under = self.inner.try_update_value(|inner| {
+        let under = self.with(|inner| {
             if inner.yard.turn().is_some() || inner.shows_film {
                 return None;
             }
             let ray = inner.ray(at)?;
+            if inner.in_hand.is_some() {
+                inner.point_piece(&ray);
+                return None;
+            }
             let column = pick::pick_column(&inner.yard.villa().plan(), &ray, MOUSE)?;
-            (inner.movable.get(column) == Some(&true)).then_some(column)
+            Some((column, inner.movable.get(column) == Some(&true)))
         });
-        if let Some(Some(column)) = under
+        let pointed = under.map(|(column, _)| column);
+        if self.state.get_untracked().pointed != pointed {
+            self.state.update(|state| state.pointed = pointed);
+        }
+        if let Some((column, true)) = under
             && self.state.get_untracked().chosen != Some(column)
         {
             self.choose(Some(column));
@@ -98,6 +109,18 @@ impl Bench {
     }
 
     pub(super) fn up(self, event: &PointerEvent) {
+        let pressed = self.with(|inner| {
+            let finger = inner.fingers.iter().find(|finger| finger.id == event.pointer_id())?;
+            let way = (finger.at[0] - finger.begun[0]).hypot(finger.at[1] - finger.begun[1]);
+            let alone = inner.fingers.len() == 1 && event.button() == 0;
+            let ray = inner.ray(finger.at).filter(|_| alone && way <= STILL && inner.in_hand.is_some())?;
+            inner.point_piece(&ray);
+            Some(())
+        });
+        // A finger covers what it points at, so that a press of the button has to follow; a mouse does not.
+        if pressed.is_some() && event.pointer_type() == "mouse" {
+            self.put();
+        }
         self.with(|inner| {
             inner.fingers.retain(|finger| finger.id != event.pointer_id());
             if inner.fingers.is_empty() {
@@ -108,6 +131,7 @@ impl Bench {
     }
 
     pub(super) fn leave(self) {
+        self.state.update(|state| state.pointed = None);
         self.with(|inner| inner.dirty = true);
     }
 

@@ -25,12 +25,14 @@ pub fn not_here(words: Speech, why: NotHere) -> String {
 
 /// What to do next with what is held.
 pub fn next(words: Speech, state: &State) -> Option<String> {
-    let Holding { task, step, not_here: why, over, .. } = state.holding?;
+    let Holding { task, step, not_here: why, over, hook, .. } = state.holding?;
     if over {
         return None;
     }
     let column = matches!(task, Task::Column(_));
     Some(match step {
+        Step::Under if hook.aims => say!(words, "yard-do-hook"),
+        Step::Under if hook.no_room => say!(words, "yard-no-room"),
         Step::Under => say!(words, "yard-do-draw"),
         Step::Out => say!(words, "yard-do-lift"),
         Step::High => match why {

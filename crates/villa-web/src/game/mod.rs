@@ -6,7 +6,9 @@ mod log;
 mod new;
 mod panel;
 mod players;
+mod pointed;
 mod screen;
+mod setup;
 
 pub use local_game::GamePage;
 pub use new::{NewGame, Resumes};

@@ -1,8 +1,7 @@
 //! What is to be done now, with a button for it.
 
 use leptos::prelude::*;
-use table::VillaMove;
-use villa::{Action, Cause, Colour, Column, Deed, End, Game, Laid, Phase, Player, Request};
+use villa::{Action, Cause, Colour, Column, Deed, End, Game, Phase, Player, Request};
 use web::app::Link;
 use web::speech::{Speech, speech};
 use words::{VillaWords, say};
@@ -65,6 +64,7 @@ pub fn Panel(
 /// What a player is to do, in one sentence.
 fn todo(words: Speech, desk: Desk, game: &Game, player: Player) -> String {
     match game.phase() {
+        Phase::Building if game.check(player, Deed::Lay).is_ok() => say!(words, "yard-todo-blue"),
         Phase::Building => say!(words, "yard-todo-building"),
         Phase::Dealing if game.check(player, Deed::Throw).is_ok() => say!(words, "yard-todo-throw"),
         Phase::Dealing => say!(words, "yard-todo-choose"),
@@ -129,19 +129,6 @@ fn choices(
     let may = |deed: Deed| game.check(player, deed).is_ok();
     let mut buttons = Vec::new();
     let tell = |column: Column| VillaWords::new(&words, &|_| String::new()).column(column);
-    if may(Deed::Arrange) {
-        let arrange = move || desk.say(player, Action::Arrange);
-        buttons.push(button("button primary arrange", say!(words, "yard-arrange"), arrange));
-    }
-    if game.phase() == Phase::Building && may(Deed::Lay) {
-        let floor = VillaMove {
-            action: Action::Lay { outcome: Laid::NotLayable },
-            at: Some(table::Spot::default()),
-            villa: None,
-        };
-        let set_up = move || desk.do_move(player, floor.clone());
-        buttons.push(button("button primary", say!(words, "yard-lay-blue"), set_up));
-    }
     if may(Deed::Throw) {
         // The keeper says what it shows.
         let throw = move || desk.say(player, Action::Throw { colour: Colour::ALL[0] });

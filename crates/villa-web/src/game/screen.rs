@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use table::VillaPlay;
-use villa::{Column, Deed};
+use villa::{Column, Deed, Phase};
 use villa_world::{Components, Plan, Task, Verdict, World};
 use web::app::Link;
 use web::speech::speech;
@@ -12,6 +12,8 @@ use super::desk::Desk;
 use super::log::LogList;
 use super::panel::Panel;
 use super::players::Players;
+use super::pointed::Pointed;
+use super::setup::SetUp;
 use crate::bench::{Bench, HandButtons, ViewButtons, VillaCanvas, told};
 use crate::sounds;
 
@@ -115,8 +117,14 @@ pub fn GameScreen(
         made.begin(task(&game.get_untracked(), None));
     });
     let holds = Memo::new(move |_| made.state.get().holding.is_some());
+    let cost = Signal::derive(move || match (made.state.get().holding.map(|h| h.task), game.get().phase()) {
+        (Some(Task::Floor { .. }), _) => say!(words, "yard-break-off-floor"),
+        (_, Phase::Objecting { .. }) => say!(words, "yard-break-off-proof"),
+        (_, Phase::Turn { .. }) if game.get().is_neutral_due() => say!(words, "yard-break-off-neutral"),
+        _ => say!(words, "yard-break-off-cost"),
+    });
     view! {
-        <main class="villa">
+        <main class="villa" data-holds=move || holds.get().then_some("")>
             <div class="villa-field">
                 <VillaCanvas bench=made/>
                 <ViewButtons bench=made/>
@@ -124,8 +132,10 @@ pub fn GameScreen(
             <aside class="side">
                 <h1 class="visually-hidden">{say!(words, "yard-title")}</h1>
                 <Panel desk bench=made lay/>
+                <SetUp desk bench=made/>
+                <Pointed desk bench=made/>
                 <p class="told" role="status">{move || last.get().map(|verdict| told(words, &verdict))}</p>
-                <HandButtons bench=made cost=say!(words, "yard-break-off-cost")/>
+                <HandButtons bench=made cost/>
                 <p class="trouble" role="alert">{move || desk.trouble.get()}</p>
                 <Players desk/>
                 <Show when=move || !holds.get()>

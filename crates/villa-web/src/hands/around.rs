@@ -36,6 +36,17 @@ impl Around {
         }
     }
 
+    /// Half as wide as the column.
+    pub fn radius(&self) -> f64 {
+        self.column().map_or(0.0, |(_, column)| column.radius())
+    }
+
+    /// Whether the floor that the column stands on still bears it there.
+    pub fn bears(&self, at: [f64; 2]) -> bool {
+        let floor = self.column().and_then(|(_, column)| self.plan.plate(column.level));
+        floor.is_some_and(|floor| floor.depth(at) > self.radius())
+    }
+
     /// Where it begins.
     pub fn start(&self) -> ([f64; 3], f64) {
         if let Some((_, column)) = self.column() {

@@ -4,10 +4,12 @@
 //! follows. The column is kept upright, and it is let go when it stands.
 
 mod around;
+mod hook;
 
 use villa_world::{Components, Input, Place, Plan, TICKS_PER_SECOND, Target, Task};
 
 use around::Around;
+use hook::{Hook, Now};
 
 /// What the hand does with what it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +78,11 @@ pub struct Hands {
     /// How far it lifts that floor, in metres.
     pub lift: f64,
     left: u32,
+    hook: Option<Hook>,
+    /// Whether there was no room for the hook.
+    pub no_room: bool,
+    /// The column as it stands, and whether the hook is there.
+    felt: Option<(Place, bool)>,
 }
 
 impl Hands {
@@ -95,6 +102,9 @@ impl Hands {
             steadies: true,
             lift: 0.0,
             left: 0,
+            hook: None,
+            no_room: false,
+            felt: None,
             around,
         }
     }
@@ -107,7 +117,52 @@ impl Hands {
         hands.yaw = place.yaw();
         (hands.wish, hands.wish_yaw, hands.wish_z) = ([hands.at[0], hands.at[1]], hands.yaw, hands.at[2]);
         hands.grip = last.grip;
+        if last.hook {
+            let (start, _) = hands.around.start();
+            hands.hook = Some(Hook::of(last, start[2], hands.around.radius()));
+            hands.grip = true;
+        }
         hands
+    }
+
+    /// Whether the column can be drawn with the hook (V9): not once it is out.
+    pub fn may_hook(&self) -> bool {
+        self.grip && self.step() == Step::Under && (self.hook.is_none() || self.hooks())
+    }
+
+    /// Whether the hook is in use.
+    pub fn hooks(&self) -> bool {
+        self.hook.is_some()
+    }
+
+    /// Whether nobody has said yet which way the hook draws.
+    pub fn aims(&self) -> bool {
+        self.hook.is_some_and(|hook| hook.aims())
+    }
+
+    /// Takes the hook, or lays it away: then fingers take the column where it stands.
+    pub fn take_hook(&mut self, yes: bool) {
+        if yes == self.hooks() || !self.may_hook() {
+            return;
+        }
+        self.no_room = false;
+        self.hook = yes.then(|| Hook::new(self.at, self.around.radius()));
+        self.wish = [self.at[0], self.at[1]];
+        self.take_where_it_stands();
+    }
+
+    /// What the hands feel before a tick: where the column is, and whether the hook is there.
+    pub fn feel(&mut self, column: Place, hook: bool) {
+        self.felt = Some((column, hook));
+    }
+
+    /// Fingers close where the column is, not where it should be.
+    fn take_where_it_stands(&mut self) {
+        if let Some((place, _)) = self.felt {
+            self.at = place.at.map(f64::from);
+            (self.yaw, self.wish_yaw, self.wish_z) = (place.yaw(), place.yaw(), self.at[2]);
+            self.wish = [self.at[0], self.at[1]];
+        }
     }
 
     /// Whether there is a floor above to be steadied.
@@ -190,11 +245,20 @@ impl Hands {
 
     /// The input of the next tick.
     pub fn input(&mut self) -> Input {
-        if self.grip {
-            self.follow();
-        }
+        let grip = match self.hook {
+            Some(hook) => self.drag(hook),
+            None => {
+                if self.grip {
+                    self.follow();
+                }
+                self.grip
+            }
+        };
         let place = Place::upright(self.at[0], self.at[1], self.at[2], self.yaw);
-        let mut input = Input { grip: self.grip, hand: Target::of(&place), height: 40, ..Input::default() };
+        let mut input = Input { grip, hand: Target::of(&place), height: 40, ..Input::default() };
+        if let Some(hook) = &self.hook {
+            hook.write(&mut input);
+        }
         if let Some(level) = self.around.floor_above().filter(|_| self.steadies && self.grip) {
             let covered = self.around.is_covered(self.at);
             self.left = if covered { AFTER } else { self.left.saturating_sub(1) };
@@ -205,6 +269,35 @@ impl Hands {
             }
         }
         input
+    }
+
+    /// One tick of the hook; whether the fingers hold on.
+    fn drag(&mut self, mut hook: Hook) -> bool {
+        let is_set = self.felt.is_some_and(|(_, hook)| hook);
+        let ends =
+            |at: [f64; 2]| !self.around.bears(at) || !self.around.is_covered([at[0], at[1], self.at[2]]);
+        let now = hook.follow(self.wish, is_set, ends);
+        self.hook = Some(hook);
+        match now {
+            Now::Works { grip: false } => {
+                let [x, y] = hook.column();
+                (self.at[0], self.at[1]) = (x, y);
+                false
+            }
+            // The fingers that take it close around it as it stands.
+            Now::Works { grip: true } => {
+                if hook.takes() {
+                    self.take_where_it_stands();
+                }
+                true
+            }
+            Now::NoRoom | Now::Done => {
+                self.no_room = now == Now::NoRoom;
+                self.hook = None;
+                self.wish = [self.at[0], self.at[1]];
+                true
+            }
+        }
     }
 
     /// One tick nearer to where it is wished to be.
@@ -295,6 +388,64 @@ mod tests {
             }
         }
         assert!(tried >= 10 && stood * 10 >= tried * 8, "{stood} of {tried}: {told:?}");
+    }
+
+    /// The same with the hook: how it ended, and whether the hook was used.
+    fn with_the_hook(seed: u64, column: usize) -> Option<(Verdict, bool)> {
+        let parts = Components::built_in();
+        let plan = Plan::random(parts, 4, 1, seed).unwrap();
+        let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;
+        let mut hands = Hands::new(parts, plan.clone(), Task::Column(column));
+        let at = plan.columns[column].place?.at.map(f64::from);
+        let length = at[0].hypot(at[1]).max(1e-3);
+        let spot =
+            villa_world::Statics::of(&plan).map(&plan.columns[column], Some(column), 0.01).best(0.006)?.at;
+        hands.take_hook(true);
+        assert!(hands.hooks() && hands.aims());
+        let mut used = false;
+        for _ in 0..60 * 40 {
+            match hands.step() {
+                Step::Under => hands.wish(at[0] / length * 0.24, at[1] / length * 0.24),
+                Step::Out if !hands.hooks() => hands.lift_up(),
+                Step::High => {
+                    hands.wish(spot[0], spot[1]);
+                    if (hands.at()[0] - spot[0]).hypot(hands.at()[1] - spot[1]) < 1e-3 {
+                        hands.set_down().unwrap();
+                    }
+                }
+                _ => {}
+            }
+            let attempt = turn.attempt();
+            let place = attempt.world().place(villa_world::Part::Column(column))?;
+            used |= attempt.hook().is_some();
+            hands.feel(place, attempt.hook().is_some());
+            let input = hands.input();
+            if let Some(verdict) = turn.tick(&input) {
+                return Some((verdict.clone(), used));
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn v9_somebody_with_the_hook_brings_outer_columns_up() {
+        let (mut hooked, mut stood, mut told) = (0, 0, Vec::new());
+        for seed in [1, 2, 3] {
+            let plan = Plan::random(Components::built_in(), 4, 1, seed).unwrap();
+            let outer = |n: &usize| {
+                let at = plan.columns[*n].place.unwrap().at;
+                at[0].hypot(at[1]) > 0.09
+            };
+            for column in (0..20).filter(outer).take(4) {
+                let ended = with_the_hook(seed, column);
+                if let Some((verdict, true)) = &ended {
+                    hooked += 1;
+                    stood += usize::from(matches!(verdict, Verdict::Stood { .. }));
+                }
+                told.push((seed, column, ended));
+            }
+        }
+        assert!(hooked >= 5 && stood * 10 >= hooked * 7, "{stood} of {hooked}: {told:?}");
     }
 
     #[test]

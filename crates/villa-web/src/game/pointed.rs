@@ -1,0 +1,59 @@
+//! What may be done with the column under the pointer, or why nothing.
+
+use leptos::prelude::*;
+use villa::{Column, Deed, Game};
+use web::speech::speech;
+use words::{VillaWords, say};
+
+use super::desk::Desk;
+use crate::bench::Bench;
+
+/// The column under the pointer in a sentence; before anything was brought up, how that is done.
+#[component]
+pub fn Pointed(
+    /// The table.
+    desk: Desk,
+    /// The villa.
+    bench: Bench,
+) -> impl IntoView {
+    let words = speech();
+    let game = desk.game();
+    let pointed =
+        Memo::new(move |_| bench.state.get().pointed.and_then(|n| Column::new(u8::try_from(n).ok()?)));
+    let idle = Memo::new(move |_| bench.state.get().holding.is_none());
+    let about = move |game: &Game, column: Column| {
+        let name = |player| desk.name(player);
+        let teller = VillaWords::new(&words, &name);
+        let player = game.to_act().iter().find(|player| desk.is_mine(*player))?;
+        let what = match game.check(player, Deed::Bring(column)) {
+            Ok(()) => say!(words, "yard-may-draw"),
+            Err(broken) => teller.broken(&broken),
+        };
+        Some((teller.column(column), what))
+    };
+    let first = Memo::new(move |_| {
+        let game = game.get();
+        let up = Column::all().any(|column| game.place(column) == villa::Place::On(game.top()));
+        let mine = game.to_act().iter().any(|player| desk.is_mine(player));
+        let may = game.to_act().iter().any(|player| !game.movable_of(player).is_empty());
+        matches!(game.phase(), villa::Phase::Turn { .. })
+            && game.top() == villa::Storey::Blue
+            && !up
+            && mine
+            && may
+    });
+    let said = move || {
+        let game = game.get();
+        let told = pointed.get().and_then(|column| about(&game, column));
+        match told {
+            Some((name, what)) => {
+                Some(view! { <p class="pointed"><strong>{name}</strong> " – " {what}</p> }.into_any())
+            }
+            None if first.get() => {
+                Some(view! { <p class="pointed">{say!(words, "yard-first-turn")}</p> }.into_any())
+            }
+            None => None,
+        }
+    };
+    view! { <Show when=move || idle.get() && game.get().end().is_none()>{said}</Show> }
+}
