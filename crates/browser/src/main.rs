@@ -27,7 +27,7 @@ use house::House;
 struct Args {
     /// The program `loggia`, built with the client in it.
     program: PathBuf,
-    /// Only scenes whose name contains this.
+    /// Only scenes whose name contains this; or only pictures of this game.
     #[arg(long)]
     only: Option<String>,
     /// Take pictures of the pages into this folder instead.
@@ -59,7 +59,7 @@ async fn run(args: Args) -> Result<(), Fault> {
     let house = House::open(&args.program)?;
     let driver = Driver::start()?;
     if let Some(folder) = &args.pictures {
-        return pictures::take(&driver, &house, folder).await;
+        return pictures::take(&driver, &house, folder, args.only.as_deref()).await;
     }
     if args.measure {
         return measure::all(&driver, &house).await;

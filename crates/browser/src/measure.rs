@@ -13,6 +13,8 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::page::Page;
 use crate::scenes::play::keyboard_moves;
+use crate::scenes::villa::{place, places};
+use crate::scenes::villa_collapse::tower;
 
 /// The net that both the browser and the native engine judge by.
 const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
@@ -23,9 +25,11 @@ const FRAMES: u32 = 200;
 /// Measures everything and prints it.
 pub async fn all(driver: &Driver, house: &House) -> Result<(), Fault> {
     first_load(driver, house).await?;
+    villa_load(driver, house).await?;
     let page = driver.browser(Device::DESK, false, &house.address).await?;
     let measured = async {
         dragging(&page).await?;
+        hands(&page).await?;
         bots(&page).await
     };
     let result = measured.await;
@@ -34,12 +38,38 @@ pub async fn all(driver: &Driver, house: &House) -> Result<(), Fault> {
 }
 
 /// A phone of some years ago on a slow 4G line: 1.6 Mbit/s, 150 ms, a processor at a quarter of this one's speed.
-async fn first_load(driver: &Driver, house: &House) -> Result<(), Fault> {
+async fn old_phone(driver: &Driver) -> Result<Page, Fault> {
     let page = driver.browser(Device::PHONE, false, "data:text/html,<main><h1>.</h1></main>#").await?;
     page.command("Network.enable", json!({})).await?;
     let line = json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750 });
     page.command("Network.emulateNetworkConditions", line).await?;
     page.command("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
+    Ok(page)
+}
+
+/// What has come over the line, without what only bots need.
+async fn bytes(page: &Page) -> Result<Value, Fault> {
+    page.ask(
+        "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter((entry) => !/thinker|net-|worker|service/.test(entry.name))
+            .reduce((sum, entry) => sum + entry.transferSize, 0)",
+    )
+    .await
+}
+
+/// The sandbox of the villa, which is all there is to load before hands can work.
+async fn villa_load(driver: &Driver, house: &House) -> Result<(), Fault> {
+    let page = old_phone(driver).await?;
+    let begun = Instant::now();
+    page.web.goto(format!("{}/villa/sandbox?pictures=few", house.address)).await?;
+    page.wait_for(".villa-canvas").await?;
+    let ready = begun.elapsed().as_secs_f32();
+    println!("the villa, throttled: {} bytes, there after {ready:.1} s", bytes(&page).await?);
+    page.close().await
+}
+
+async fn first_load(driver: &Driver, house: &House) -> Result<(), Fault> {
+    let page = old_phone(driver).await?;
     let begun = Instant::now();
     page.web.goto(&house.address).await?;
     page.wait_for("#bot-now").await?;
@@ -47,13 +77,7 @@ async fn first_load(driver: &Driver, house: &House) -> Result<(), Fault> {
     page.web.execute("document.querySelector('#bot-now').click()", Vec::new()).await?;
     page.wait_for("svg.board.mine").await?;
     let ready = begun.elapsed();
-    let bytes = page
-        .ask(
-            "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-                .filter((entry) => !/thinker|net-|worker|service/.test(entry.name))
-                .reduce((sum, entry) => sum + entry.transferSize, 0)",
-        )
-        .await?;
+    let bytes = bytes(&page).await?;
     println!(
         "first load, throttled: {bytes} bytes, first page {:.1} s, first move possible {:.1} s",
         shown.as_secs_f32(),
@@ -81,6 +105,29 @@ async fn dragging(page: &Page) -> Result<(), Fault> {
         1000.0 * spent / f64::from(FRAMES)
     );
     page.key("Escape").await
+}
+
+/// The script's time for each picture while hands draw a column out of a villa of two storeys: the world's ticks, and
+/// all that the picture needs.
+async fn hands(page: &Page) -> Result<(), Fault> {
+    let (begun, front) = tower()?;
+    begun.open(page, true).await?;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let told = places(page).await?;
+    let from = place(&told, &format!("seen{}", front.index()))?;
+    page.drag(from, (from.0 + 20.0, from.1 + 40.0)).await?;
+    report(page).await?;
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    let told = report(page).await?;
+    println!("hands at work in the villa: {told}");
+    Ok(())
+}
+
+/// What the canvas tells about its pictures since it was last asked.
+async fn report(page: &Page) -> Result<Value, Fault> {
+    let told = "(() => { const c = document.querySelector('.villa-canvas');
+        c.dispatchEvent(new CustomEvent('report')); return c.getAttribute('data-report'); })()";
+    page.ask(told).await
 }
 
 async fn script_time(page: &Page) -> Result<f64, Fault> {

@@ -1,35 +1,90 @@
 //! Pictures of the pages, to be looked at.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use villa::{Colour, Kind};
 
 use crate::driver::{Device, Driver};
 use crate::fault::Fault;
 use crate::house::House;
+use crate::page::Page;
 use crate::scenes::play;
+use crate::scenes::villa::{draw_column, pause};
+use crate::scenes::villa_begun::{Begun, column};
+use crate::scenes::villa_collapse::{three_up, tower};
 
-/// Takes pictures of the main pages on desk and phone, in light and dark.
-pub async fn take(driver: &Driver, house: &House, folder: &Path) -> Result<(), Fault> {
+/// Milliseconds in which a villa is drawn for certain.
+const WHILE: u64 = 4000;
+
+/// Takes pictures of the main pages on desk and phone, in light and dark; only of the game of that name, where one is
+/// given.
+pub async fn take(driver: &Driver, house: &House, folder: &Path, only: Option<&str>) -> Result<(), Fault> {
     for (size, device) in [("desk", Device::DESK), ("phone", Device::PHONE)] {
         for (shade, dark) in [("light", false), ("dark", true)] {
             let page = driver.browser(device, dark, &house.address).await?;
             let name = |what: &str| folder.join(format!("{what}-{size}-{shade}.png"));
-            page.picture(&name("start")).await?;
-            page.go("/new").await?;
-            page.picture(&name("new")).await?;
-            page.go("/settings").await?;
-            page.picture(&name("settings")).await?;
-            page.go("/").await?;
-            page.click("#bot-now").await?;
-            page.wait_for("svg.board.mine").await?;
-            page.picture(&name("first-move")).await?;
-            play::keyboard_moves(&page, 9).await?;
-            page.key("]").await?;
-            page.picture(&name("game")).await?;
-            play::keyboard_moves(&page, usize::MAX).await?;
-            page.picture(&name("end")).await?;
-            page.go("/").await?;
+            if only != Some("villa") {
+                callisto(&page, &name).await?;
+            }
+            if only != Some("callisto") {
+                villa(&page, &name).await?;
+            }
             page.close().await?;
         }
     }
     Ok(())
+}
+
+async fn callisto(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault> {
+    page.picture(&name("start")).await?;
+    page.go("/new").await?;
+    page.picture(&name("new")).await?;
+    page.go("/settings").await?;
+    page.picture(&name("settings")).await?;
+    page.go("/").await?;
+    page.click("#bot-now").await?;
+    page.wait_for("svg.board.mine").await?;
+    page.picture(&name("first-move")).await?;
+    play::keyboard_moves(page, 9).await?;
+    page.key("]").await?;
+    page.picture(&name("game")).await?;
+    play::keyboard_moves(page, usize::MAX).await?;
+    page.picture(&name("end")).await
+}
+
+/// Every stage of Villa Paletti. A browser without a graphics card takes a while for a picture of the villa.
+async fn villa(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault> {
+    let paths = ["/villa", "/villa/play", "/villa/rules", "/villa/learn", "/villa/sandbox"];
+    for (path, what) in paths.into_iter().zip(["start", "new", "rules", "lesson", "sandbox"]) {
+        page.go(path).await?;
+        pause(WHILE).await;
+        page.picture(&name(&format!("villa-{what}"))).await?;
+    }
+    page.go("/villa/play?pictures=few").await?;
+    page.click("#begin").await?;
+    page.wait_for(".put").await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-setup")).await?;
+    let begun = Begun::new(2)?;
+    begun.open(page, false).await?;
+    let front = column(Colour::ALL[1], Kind::Thin, 0)?;
+    draw_column(page, front).await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-attempt")).await?;
+    begun.open(page, false).await?;
+    page.click(".ask").await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-asked")).await?;
+    let (tower, front) = tower()?;
+    tower.open(page, false).await?;
+    draw_column(page, front).await?;
+    page.wait_for("#rematch").await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-end")).await?;
+    three_up()?.open(page, false).await?;
+    page.click(".ask").await?;
+    page.click(".allow").await?;
+    page.click(".lay").await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-laying")).await
 }

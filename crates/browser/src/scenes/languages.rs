@@ -8,7 +8,7 @@ use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 /// The pages that anybody can open.
-pub const PAGES: [&str; 12] = [
+pub const PAGES: [&str; 13] = [
     "/",
     "/new",
     "/settings",
@@ -19,6 +19,7 @@ pub const PAGES: [&str; 12] = [
     "/review",
     "/villa?pictures=few",
     "/villa/play",
+    "/villa/learn",
     "/villa/rules",
     "/villa/sandbox",
 ];

@@ -10,10 +10,14 @@ mod offline;
 mod phone;
 pub mod play;
 mod review;
-mod villa;
-mod villa_begun;
-mod villa_collapse;
+pub mod villa;
+pub mod villa_begun;
+pub mod villa_collapse;
+mod villa_keys;
+mod villa_lesson;
 mod villa_objection;
+mod villa_phone;
+mod villa_setup;
 mod villa_three;
 
 use std::future::Future;
@@ -66,13 +70,17 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 13] = [
+pub const ALL: [(&str, Scene); 17] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
     ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
     ("a villa by mouse", |stage| Box::pin(villa::play(stage))),
+    ("a villa set up by hand", |stage| Box::pin(villa_setup::play(stage))),
     ("a villa and objections", |stage| Box::pin(villa_objection::play(stage))),
+    ("a villa by keyboard", |stage| Box::pin(villa_keys::play(stage))),
+    ("a villa by touch", |stage| Box::pin(villa_phone::play(stage))),
+    ("the lesson of the villa", |stage| Box::pin(villa_lesson::learn(stage))),
     ("a villa that falls", |stage| Box::pin(villa_collapse::play(stage))),
     ("a villa of three", |stage| Box::pin(villa_three::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),

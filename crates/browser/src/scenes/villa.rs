@@ -83,7 +83,7 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
         pause(400).await;
     }
     page.click(".next-step").await?;
-    page.until("!document.querySelector('.hand-controls')").await?;
+    at_rest(page).await?;
     let top = game(page).await?.top();
     ensure(top == Storey::Green, || format!("the top floor is {top:?}"))
 }
@@ -101,7 +101,7 @@ pub async fn draw_column(page: &Page, column: Column) -> Result<(), Fault> {
     draw_from(page, from).await.map(drop)
 }
 
-async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, Fault> {
+pub async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, Fault> {
     let middle = page.middle(".villa-canvas").await?;
     let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
     page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
@@ -124,7 +124,7 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
     }
     if !ready(page).await? {
         page.click(".break-off").await?;
-        page.until("!document.querySelector('.hand-controls')").await?;
+        at_rest(page).await?;
         return Ok(false);
     }
     if reload {
@@ -133,6 +133,12 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
         page.reload().await?;
         page.wait_for(".hand-controls").await?;
     }
+    lift_and_set_down(page, spot).await?;
+    brought(page).await
+}
+
+/// Lifts a column that is out, carries it to some pixels from the middle of the top floor, or nearer, and sets it down.
+pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
     page.click(".next-step").await?;
     pause(2500).await;
     let top = place(&places(page).await?, "top")?;
@@ -145,7 +151,17 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
         }
     }
     page.click(".next-step").await?;
-    page.until("!document.querySelector('.hand-controls')").await?;
+    at_rest(page).await
+}
+
+/// Waits until the hands are empty and the game knows what they did.
+pub async fn at_rest(page: &Page) -> Result<(), Fault> {
+    page.until("!document.querySelector('.hand-controls') && !document.querySelector('.villa[data-holds]')")
+        .await
+}
+
+/// Whether the last step of the game brought a column up.
+pub async fn brought(page: &Page) -> Result<bool, Fault> {
     let game = stored(page).await?;
     let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
     Ok(matches!(last, Some(Action::Bring { outcome: Brought::Stood { .. }, .. })))

@@ -130,11 +130,11 @@ impl Begun {
         self.perform(VillaPlay::Do(VillaMove { action, at: None, villa }))
     }
 
-    /// Opens the game on a page, with few pictures.
-    pub async fn open(&self, page: &Page) -> Result<(), Fault> {
+    /// Opens the game on a page, with few pictures or with all of them.
+    pub async fn open(&self, page: &Page, all_pictures: bool) -> Result<(), Fault> {
         let margin = Statics::of(&self.plan).margin().map_or(0.0, |margin| margin.metres);
         ensure(margin > 0.005, || format!("the villa stands by {margin} m only"))?;
-        page.go("/villa?pictures=few").await?;
+        page.go(if all_pictures { "/villa" } else { "/villa?pictures=few" }).await?;
         let store = format!(
             "(localStorage.setItem('loggia.villa.begun', {}), localStorage.setItem('loggia.villas', 'begun'), true)",
             json!(self.local.write())

@@ -1,6 +1,6 @@
 //! A villa that falls ends the game (V13): the holder of the stone let it fall, so the one before wins.
 
-use villa::{Cause, Colour, Kind};
+use villa::{Cause, Colour, Column, Kind, Player};
 
 use super::Stage;
 use super::villa::{again_and_again, draw_column, game, name_of};
@@ -17,25 +17,37 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 const FIRST: [Colour; 2] = [Colour::ALL[1], Colour::ALL[3]];
 const OTHER: [Colour; 2] = [Colour::ALL[0], Colour::ALL[2]];
 
-async fn falls(page: &Page) -> Result<(), Fault> {
-    let mut begun = Begun::new(2)?;
-    let first = begun.turn()?;
-    // The green floor rests on three columns: without the one in front it falls.
+/// A villa whose green floor rests on three columns, and the one of them that is in front; its owner is next, has the
+/// stone, and took it from the other.
+pub fn tower() -> Result<(Begun, Column), Fault> {
+    let mut begun = three_up()?;
     let front = column(OTHER[0], Kind::Thin, 1)?;
-    begun.stand(column(FIRST[0], Kind::Thin, 1)?, (-70.0, 50.0))?;
-    begun.stand(front, (0.0, -80.0))?;
-    begun.stand(column(FIRST[1], Kind::Thin, 1)?, (70.0, 40.0))?;
-    let other = begun.turn()?;
     begun.floor()?;
     // The first takes the stone, the other has more and takes it away, and a tie leaves it there (V10).
     begun.stand(column(FIRST[0], Kind::Thin, 2)?, (-20.0, 10.0))?;
     begun.stand(column(OTHER[0], Kind::Thick, 0)?, (25.0, -5.0))?;
     begun.stand(column(FIRST[0], Kind::Hexagon, 0)?, (0.0, 40.0))?;
-    begun.open(page).await?;
+    Ok((begun, front))
+}
+
+/// Three columns on the blue floor, one of them in front.
+pub fn three_up() -> Result<Begun, Fault> {
+    let mut begun = Begun::new(2)?;
+    begun.stand(column(FIRST[0], Kind::Thin, 1)?, (-70.0, 50.0))?;
+    begun.stand(column(OTHER[0], Kind::Thin, 1)?, (0.0, -80.0))?;
+    begun.stand(column(FIRST[1], Kind::Thin, 1)?, (70.0, 40.0))?;
+    Ok(begun)
+}
+
+async fn falls(page: &Page) -> Result<(), Fault> {
+    let (begun, front) = tower()?;
+    let other = begun.turn()?;
+    let first = (0..2).filter_map(Player::new).find(|player| *player != other);
+    begun.open(page, false).await?;
     page.wait_for_text(".turn", name_of(other)).await?;
     draw_column(page, front).await?;
     page.wait_for("#rematch").await?;
     let end = game(page).await?.end().ok_or_else(|| Fault("the game is not over".into()))?;
-    ensure(end.cause == Cause::Collapse { by: other } && end.winner == Some(first), || format!("{end:?}"))?;
-    page.wait_for_text(".turn", name_of(first)).await
+    ensure(end.cause == Cause::Collapse { by: other } && end.winner == first, || format!("{end:?}"))?;
+    page.wait_for_text(".turn", first.map_or("", name_of)).await
 }

@@ -16,7 +16,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 async fn both(page: &Page) -> Result<(), Fault> {
     let begun = Begun::new(2)?;
     let asker = begun.turn()?;
-    begun.open(page).await?;
+    begun.open(page, false).await?;
     fails(page, asker).await?;
     proved(page, asker).await
 }

@@ -16,7 +16,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 async fn two_turns(page: &Page) -> Result<(), Fault> {
     let begun = Begun::new(3)?;
     let first = begun.turn()?;
-    begun.open(page).await?;
+    begun.open(page, false).await?;
     page.wait_for_text(".turn", "neutral").await?;
     ensure(bring_up(page, false, (-60.0, 0.0)).await?, || "the neutral column did not stand".into())?;
     let now = game(page).await?;

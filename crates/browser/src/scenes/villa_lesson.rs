@@ -1,0 +1,44 @@
+//! The lesson of Villa Paletti by mouse, from the first step to the last.
+
+use super::Stage;
+use super::villa::{again_and_again, draw_from, lift_and_set_down, pause, place, places};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+pub async fn learn(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { again_and_again(|| all_steps(&page)).await }).await
+}
+
+/// Brings the nearest of these columns up.
+async fn bring_up(page: &Page, columns: std::ops::Range<usize>) -> Result<(), Fault> {
+    pause(1500).await;
+    let told = places(page).await?;
+    let seen = columns.filter_map(|n| place(&told, &format!("seen{n}")).ok());
+    let from = seen.max_by(|a, b| a.1.total_cmp(&b.1)).ok_or_else(|| Fault("no column is seen".into()))?;
+    ensure(draw_from(page, from).await?, || "the mouse missed the column".into())?;
+    page.until("document.querySelector('.next-step:not([disabled])')").await?;
+    lift_and_set_down(page, (0.0, 0.0)).await
+}
+
+async fn all_steps(page: &Page) -> Result<(), Fault> {
+    page.go("/villa?pictures=few").await?;
+    page.go("/villa/learn").await?;
+    page.click(".learn-next").await?;
+    page.wait_for_text(".step", "Step 2").await?;
+    bring_up(page, 0..20).await?;
+    page.wait_for_text(".step", "Step 4").await?;
+    page.click(".button.of.c3").await?;
+    page.wait_for_text(".learn", "Green would need").await?;
+    page.click(".button.of.c2").await?;
+    page.click(".learn-next").await?;
+    page.wait_for_text(".step", "Step 5").await?;
+    page.click(".learn-next").await?;
+    page.until("document.querySelector('.next-step:not([disabled])')").await?;
+    page.click(".next-step").await?;
+    page.wait_for_text(".step", "Step 6").await?;
+    page.click(".learn-next").await?;
+    // The first five are blue.
+    bring_up(page, 0..5).await?;
+    page.wait_for(".learn a[href='/villa/play']").await
+}

@@ -1,0 +1,47 @@
+//! A villa set up by hand (V2): columns by mouse and by button, then the blue floor.
+
+use villa::{Phase, Place, Storey};
+
+use super::Stage;
+use super::villa::{game, pause, place, places};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { by_hand(&page).await }).await
+}
+
+async fn by_hand(page: &Page) -> Result<(), Fault> {
+    page.go("/villa?pictures=few").await?;
+    page.go("/villa/play").await?;
+    page.click("#begin").await?;
+    page.wait_for(".put").await?;
+    pause(1500).await;
+    let middle = place(&places(page).await?, "top")?;
+    page.click_at(middle).await?;
+    page.until("document.querySelectorAll('.chip').length === 19").await?;
+    let first = game(page).await?.turn();
+    // Nothing stands in another column, and nothing on the rim.
+    page.click_at(middle).await?;
+    page.wait_for_text(".hand-controls .next", "in the way").await?;
+    page.point_at((middle.0, middle.1 + 150.0)).await?;
+    page.wait_for_text(".hand-controls .next", "rim").await?;
+    page.click_at((middle.0 + 60.0, middle.1)).await?;
+    page.until("document.querySelectorAll('.chip').length === 18").await?;
+    let second = game(page).await?.turn();
+    ensure(first != second, || "the players do not take turns".into())?;
+    page.click(".clear").await?;
+    page.until("document.querySelectorAll('.chip').length === 20").await?;
+    page.click(".chip.thick.c2").await?;
+    for left in (0..20).rev() {
+        page.click(".put").await?;
+        page.until(&format!("document.querySelectorAll('.chip').length === {left}")).await?;
+    }
+    ensure(game(page).await?.phase() == Phase::Building, || "the villa has no floor yet".into())?;
+    page.click(".put").await?;
+    page.wait_for(".throw").await?;
+    let now = game(page).await?;
+    let standing = now.columns_at(Place::On(Storey::Base)).len();
+    ensure(now.top() == Storey::Blue && standing == 20, || format!("{:?} on {standing}", now.top()))
+}
