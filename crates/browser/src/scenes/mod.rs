@@ -6,6 +6,7 @@ mod files;
 mod hot_seat;
 mod keyboard;
 mod languages;
+mod notices;
 mod offline;
 mod phone;
 pub mod play;
@@ -70,7 +71,7 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 17] = [
+pub const ALL: [(&str, Scene); 18] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
@@ -83,6 +84,7 @@ pub const ALL: [(&str, Scene); 17] = [
     ("the lesson of the villa", |stage| Box::pin(villa_lesson::learn(stage))),
     ("a villa that falls", |stage| Box::pin(villa_collapse::play(stage))),
     ("a villa of three", |stage| Box::pin(villa_three::play(stage))),
+    ("a notice and a sound", |stage| Box::pin(notices::hear(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
     ("review", |stage| Box::pin(review::look(stage))),
     ("pages for everybody", |stage| Box::pin(everybody::check(stage))),

@@ -50,8 +50,8 @@ pub fn Start() -> impl IntoView {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
         let mut header = Header::callisto("benelux", 2, KEEPER, now());
-        // The first pillar of somebody new should not have to wait for a bot.
-        header.starter = Starter::Seat(0);
+        // The first pillar of somebody new should not have to wait for a bot, nor one game be followed by another.
+        (header.starter, header.rounds) = (Starter::Seat(0), 0);
         let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)]);
     };
     let games = shelf::CALLISTO.unfinished().into_iter().take(3).map(|(id, game)| {

@@ -27,10 +27,11 @@ pub fn Tray(
         move || desk.may_move.get() && desk.position.with(|position| desk.hand.get().fits(position));
     let may_retire =
         move || desk.may_move.get() && desk.position.with(|position| position.legal().may_retire());
+    let is_over = move || desk.position.with(|position| position.to_move().is_none());
     view! {
         <section class="tray" aria-label=say!(words, "web-tray")>
             <div class="slots">{pieces}</div>
-            <div class="buttons hand-buttons">
+            <div class="buttons hand-buttons" class:hidden=is_over>
                 <button class="button" id="turn" disabled=move || !piece_held() on:click=move |_| desk.turn_piece()>
                     <Icon path="M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z"/>
                     {say!(words, "web-turn")}
