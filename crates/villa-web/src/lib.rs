@@ -7,6 +7,7 @@ pub mod hands;
 pub mod learn;
 pub mod placing;
 pub mod scene;
+pub mod told;
 pub mod yard;
 
 #[cfg(target_arch = "wasm32")]

@@ -1,12 +1,13 @@
 //! The building yard: a villa at rest, or hands at work on it, tick by tick.
 
 use villa_world::{
-    CannotTry, Components, Input, Part, Place, Plan, Recorder, Recording, TICKS_PER_SECOND, Task, Verdict,
-    World,
+    Attempt, CannotTry, Components, Input, Part, Place, Plan, Recorder, Recording, TICKS_PER_SECOND, Task,
+    Verdict, World,
 };
 
 use crate::hands::Hands;
 use crate::scene::Poses;
+use crate::told::{Next, Told};
 
 /// What is watched of a collapse after the verdict.
 const AFTERMATH: u32 = 5 * TICKS_PER_SECOND;
@@ -17,6 +18,8 @@ pub struct Turn {
     recorder: Recorder,
     /// A person's hands.
     pub hands: Hands,
+    /// What hands elsewhere do, where it is not this person who works.
+    told: Option<Told>,
     /// Where everything was after every tick.
     film: Vec<Poses>,
     /// The villa as it goes on falling.
@@ -54,7 +57,8 @@ impl Yard {
 
     /// The hands, while they work.
     pub fn hands(&mut self) -> Option<&mut Hands> {
-        self.turn.as_mut().filter(|turn| turn.verdict().is_none()).map(|turn| &mut turn.hands)
+        let own = |turn: &&mut Turn| turn.verdict().is_none() && turn.told.is_none();
+        self.turn.as_mut().filter(own).map(|turn| &mut turn.hands)
     }
 
     /// Takes hold of something.
@@ -75,8 +79,22 @@ impl Yard {
             Some(last) => Hands::resume(self.parts, plan, task, last),
             None => Hands::new(self.parts, plan, task),
         };
-        self.turn = Some(Turn { recorder, hands, film, falling: None });
+        self.turn = Some(Turn { recorder, hands, told: None, film, falling: None });
         Ok(())
+    }
+
+    /// Looks on while hands elsewhere work, of which this is known already.
+    pub fn watch(&mut self, task: Task, done: &[Input], next: Next) -> Result<(), CannotTry> {
+        self.begin(task)?;
+        if let Some(turn) = &mut self.turn {
+            turn.told = Some(Told::new(done, next));
+        }
+        Ok(())
+    }
+
+    /// What hands elsewhere do next, while they are watched.
+    pub fn told(&mut self) -> Option<&mut Told> {
+        self.turn.as_mut()?.told.as_mut()
     }
 
     /// One tick of the attempt. Whether anything could have moved.
@@ -100,7 +118,7 @@ impl Yard {
         {
             turn.hands.feel(place, attempt.hook().is_some());
         }
-        let input = turn.hands.input();
+        let Some(input) = turn.next_input() else { return turn.verdict().is_some() };
         turn.recorder.tick(&input);
         let world = turn.recorder.attempt().world();
         turn.film.push(poses(world));
@@ -126,13 +144,12 @@ impl Yard {
     }
 
     /// Ends the attempt: the villa is what came of it. What was recorded and filmed.
-    pub fn finish(&mut self) -> Option<(Recording, Verdict, Vec<Poses>)> {
+    pub fn finish(&mut self) -> Option<(Recording, Attempt, Vec<Poses>)> {
         let turn = self.turn.take()?;
         let (recording, attempt) = turn.recorder.finish();
-        let verdict = attempt.verdict().cloned()?;
         let fallen = turn.falling.map(|(world, _)| world);
         self.villa = fallen.or_else(|| attempt.outcome())?;
-        Some((recording, verdict, turn.film))
+        Some((recording, attempt, turn.film))
     }
 
     /// Leaves the attempt as if it had not been.
@@ -172,6 +189,31 @@ impl Yard {
 }
 
 impl Turn {
+    /// What the hands do in this tick; nothing while hands elsewhere are not heard of, or when they were taken off.
+    fn next_input(&mut self) -> Option<Input> {
+        let Some(told) = &mut self.told else { return Some(self.hands.input()) };
+        match told.tick() {
+            Ok(input) => {
+                self.hands.mimic(&input);
+                Some(input)
+            }
+            Err(Next::More) => None,
+            Err(Next::Over) => {
+                self.recorder.break_off();
+                None
+            }
+            Err(Next::Own) => {
+                self.told = None;
+                Some(self.hands.input())
+            }
+        }
+    }
+
+    /// Whether these are hands elsewhere.
+    pub fn is_watched(&self) -> bool {
+        self.told.is_some()
+    }
+
     /// What is attempted.
     pub fn task(&self) -> Task {
         self.recorder.attempt().task()
@@ -236,8 +278,33 @@ mod tests {
         let before = Poses::of(&yard.villa().plan());
         yard.break_off();
         assert!(yard.is_over() && !yard.tick());
-        let (recording, verdict, film) = yard.finish().unwrap();
-        assert_eq!((verdict, recording.inputs.len(), film.len()), (Verdict::BrokenOff, 40, 41));
+        let (recording, attempt, film) = yard.finish().unwrap();
+        assert_eq!(attempt.verdict(), Some(&Verdict::BrokenOff));
+        assert_eq!((recording.inputs.len(), film.len()), (40, 41));
         assert_eq!(Poses::of(&yard.villa().plan()), before);
+    }
+
+    #[test]
+    fn whoever_watches_sees_the_same_bits_and_own_hands_go_on_after_a_reload() {
+        let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
+        let mut yard = Yard::new(World::at_rest(plan));
+        yard.begin(Task::Column(3)).unwrap();
+        yard.hands().unwrap().nudge(0.01, 0.0);
+        (0..40).for_each(|_| assert!(yard.tick()));
+        let inputs = yard.turn().unwrap().inputs().to_vec();
+        let mut other = Yard::new(yard.villa().clone());
+        other.watch(Task::Column(3), &inputs[..25], Next::More).unwrap();
+        assert!(other.hands().is_none(), "only one pair of hands");
+        other.told().unwrap().hear(&inputs[25..]);
+        (0..40).for_each(|_| assert!(other.tick()));
+        assert!(!other.tick());
+        assert_eq!(other.moments(), yard.moments());
+        other.told().unwrap().end();
+        assert!(other.tick() && other.is_over());
+        let mut again = Yard::new(yard.villa().clone());
+        again.watch(Task::Column(3), &inputs, Next::Own).unwrap();
+        (0..40).for_each(|_| assert!(again.tick()));
+        assert_eq!(again.moments(), yard.moments());
+        assert!(again.tick() && again.hands().is_some());
     }
 }

@@ -65,7 +65,8 @@ pub fn HandButtons(
 ) -> impl IntoView {
     let words = speech();
     let state = bench.state;
-    let holds = Memo::new(move |_| state.get().holding.is_some_and(|holding| !holding.over));
+    let holds =
+        Memo::new(move |_| state.get().holding.is_some_and(|holding| !holding.over && !holding.watched));
     let is_column =
         Memo::new(move |_| state.get().holding.is_some_and(|h| matches!(h.task, Task::Column(_))));
     let may_steady = Memo::new(move |_| state.get().holding.is_some_and(|h| h.may_steady));

@@ -7,10 +7,14 @@ use super::{Bench, Drag, Inner, Outcome};
 use crate::hands::Step;
 use crate::placing::Piece;
 use crate::scene::{Look, Picture, Spot, Stage};
+use crate::yard::Turn;
 
 /// After a pause the world does not rush: so many ticks are made up for at once, and many more where pictures are few.
 const CATCH_UP: f64 = 4.0;
 const CATCH_UP_FEW: f64 = 40.0;
+
+/// What hands elsewhere did meanwhile is shown so many ticks faster with every picture.
+const CATCH_UP_TOLD: f64 = 9.0;
 
 /// Where a machine draws without a graphics card, a picture is shown so many milliseconds apart.
 const FEW: f64 = 2000.0;
@@ -81,6 +85,12 @@ impl Inner {
             return false;
         }
         self.owed = (self.owed + passed * ticks).min(if self.few { CATCH_UP_FEW } else { CATCH_UP });
+        if self.yard.told().is_some_and(|told| told.is_behind()) {
+            self.owed += CATCH_UP_TOLD;
+        }
+        if self.held && !self.yard.turn().is_some_and(Turn::is_watched) {
+            self.owed = 0.0;
+        }
         while self.owed >= 1.0 {
             self.owed -= 1.0;
             self.dirty |= self.yard.tick();
@@ -96,7 +106,10 @@ impl Inner {
         self.told_over = true;
         self.drag = None;
         let finished = self.yard.finish();
-        self.outcome = finished.map(|(recording, verdict, film)| Outcome { recording, verdict, film });
+        self.outcome = finished.and_then(|(recording, attempt, film)| {
+            let verdict = attempt.verdict().cloned()?;
+            Some(Outcome { recording, attempt, verdict, film })
+        });
         self.aids.forget();
         self.dirty = true;
         true

@@ -34,7 +34,8 @@ impl Bench {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let holds = self.state.get_untracked().holding.is_some_and(|holding| !holding.over);
+        let holds =
+            self.state.get_untracked().holding.is_some_and(|holding| !holding.over && !holding.watched);
         let places = self.state.get_untracked().placing.is_some();
         let far = if event.shift_key() { LITTLE } else { FAR };
         match event.key().as_str() {

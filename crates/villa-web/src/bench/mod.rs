@@ -10,12 +10,13 @@ mod pointer;
 mod tell;
 
 use leptos::prelude::*;
-use villa_world::{Recording, SetupFault, Task, Verdict, World};
+use villa_world::{Attempt, Input, Recording, SetupFault, Task, Verdict, World};
 use web::storage::Storage;
 
 use crate::hands::{Hands, NotHere, Step};
 use crate::placing::Piece;
 use crate::scene::{Eye, Poses, Stage};
+use crate::told::Next;
 use crate::yard::Yard;
 
 pub use buttons::{HandButtons, ViewButtons};
@@ -61,6 +62,8 @@ pub struct Holding {
     pub hook: HookState,
     /// Whether it is over.
     pub over: bool,
+    /// Whether these are hands elsewhere.
+    pub watched: bool,
 }
 
 /// How it is with the hook (V9).
@@ -80,6 +83,8 @@ pub struct HookState {
 pub struct Outcome {
     /// As others can see it again.
     pub recording: Recording,
+    /// What was attempted, at its end.
+    pub attempt: Attempt,
     /// How it ended.
     pub verdict: Verdict,
     /// Where everything was, tick by tick.
@@ -127,6 +132,7 @@ struct Inner {
     fingers: Vec<Finger>,
     drag: Option<Drag>,
     told_over: bool,
+    held: bool,
     outcome: Option<Outcome>,
     /// Milliseconds of script of the last frames.
     costs: Vec<f64>,
@@ -171,6 +177,7 @@ impl Bench {
             fingers: Vec::new(),
             drag: None,
             told_over: false,
+            held: false,
             outcome: None,
             costs: Vec::new(),
         };
@@ -232,12 +239,26 @@ impl Bench {
     }
 
     /// Goes on with an attempt of which this was done already.
-    pub fn go_on(self, task: Task, done: &[villa_world::Input]) -> bool {
+    pub fn go_on(self, task: Task, done: &[Input]) -> bool {
         self.with(|inner| {
             inner.told_over = false;
             inner.shows_film = false;
             inner.yard.go_on(task, done).is_ok()
         })
+    }
+
+    /// Looks on while hands elsewhere work, of which this is known already.
+    pub fn watch(self, task: Task, done: &[Input], next: Next) -> bool {
+        self.with(|inner| {
+            inner.told_over = false;
+            inner.shows_film = false;
+            inner.yard.watch(task, done, next).is_ok()
+        })
+    }
+
+    /// Holds the world while nobody would hear of what hands do.
+    pub fn hold(self, yes: bool) {
+        self.with(|inner| inner.held = yes);
     }
 
     /// The next thing to do with what is held.
@@ -354,6 +375,7 @@ impl Inner {
                     no_room: hands.no_room,
                 },
                 over: over || turn.verdict().is_some(),
+                watched: turn.is_watched(),
             }
         });
         let film = self.shows_film.then_some((self.film_at as usize, self.film.len()));

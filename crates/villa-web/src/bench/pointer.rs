@@ -9,6 +9,7 @@ use super::{Bench, Drag, Finger, Inner};
 use crate::hands::Step;
 use crate::scene::eye::Ray;
 use crate::scene::pick;
+use crate::yard::Turn;
 
 /// A press that moves by fewer pixels is a press.
 const STILL: f64 = 6.0;
@@ -36,7 +37,7 @@ impl Bench {
             let pan = event.button() != 0 || event.shift_key();
             inner.drag = Some(Drag::Look { pan });
             let ray = inner.ray(at)?;
-            if pan {
+            if pan || inner.yard.turn().is_some_and(Turn::is_watched) {
                 return None;
             }
             if inner.in_hand.is_some() {

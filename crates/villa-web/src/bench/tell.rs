@@ -25,8 +25,8 @@ pub fn not_here(words: Speech, why: NotHere) -> String {
 
 /// What to do next with what is held.
 pub fn next(words: Speech, state: &State) -> Option<String> {
-    let Holding { task, step, not_here: why, over, hook, .. } = state.holding?;
-    if over {
+    let Holding { task, step, not_here: why, over, hook, watched, .. } = state.holding?;
+    if over || watched {
         return None;
     }
     let column = matches!(task, Task::Column(_));

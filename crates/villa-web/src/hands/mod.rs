@@ -112,17 +112,19 @@ impl Hands {
     /// Hands that go on after this input.
     pub fn resume(parts: &Components, plan: Plan, task: Task, last: &Input) -> Hands {
         let mut hands = Hands::new(parts, plan, task);
-        let place = last.hand.place();
-        hands.at = place.at.map(f64::from);
-        hands.yaw = place.yaw();
-        (hands.wish, hands.wish_yaw, hands.wish_z) = ([hands.at[0], hands.at[1]], hands.yaw, hands.at[2]);
-        hands.grip = last.grip;
-        if last.hook {
-            let (start, _) = hands.around.start();
-            hands.hook = Some(Hook::of(last, start[2], hands.around.radius()));
-            hands.grip = true;
-        }
+        hands.mimic(last);
         hands
+    }
+
+    /// Is where hands elsewhere are that do this.
+    pub fn mimic(&mut self, input: &Input) {
+        let place = input.hand.place();
+        self.at = place.at.map(f64::from);
+        self.yaw = place.yaw();
+        (self.wish, self.wish_yaw, self.wish_z) = ([self.at[0], self.at[1]], self.yaw, self.at[2]);
+        let (start, _) = self.around.start();
+        self.hook = input.hook.then(|| Hook::of(input, start[2], self.around.radius()));
+        self.grip = input.grip || input.hook;
     }
 
     /// Whether the column can be drawn with the hook (V9): not once it is out.
