@@ -95,6 +95,12 @@ impl VillaRound {
         self.steps.iter().filter(|step| counts(&step.action)).count() as u32
     }
 
+    /// How many steps there were before the last one of these seats: undoing to there takes it back.
+    pub fn last_step_of(&self, seats: &[u8]) -> Option<u32> {
+        let steps = (0..).zip(self.steps.iter().filter(|step| counts(&step.action)));
+        steps.filter(|(_, step)| seats.contains(&step.by.into())).map(|(before, _)| before).last()
+    }
+
     /// The seats that the table waits for. Hands at work are waited for alone.
     pub fn seats_to_act(&self) -> Vec<u8> {
         match &self.attempt {

@@ -7,7 +7,7 @@ use web::speech::speech;
 use words::say;
 
 use crate::bench::few_pictures;
-use crate::game::{GamePage, NewGame, Resumes};
+use crate::game::{GamePage, InvitePage, NewGame, Resumes, TablePage};
 use crate::learn::LearnPage;
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
@@ -26,6 +26,8 @@ fn page(path: &str) -> AnyView {
         ["villa", "play"] => view! { <NewGame/> }.into_any(),
         ["villa", "play", id] => view! { <GamePage id=id.into()/> }.into_any(),
         ["villa", "learn"] => view! { <LearnPage/> }.into_any(),
+        ["villa", "invite"] => view! { <InvitePage/> }.into_any(),
+        ["villa", "t", id] => view! { <TablePage id=id.into()/> }.into_any(),
         ["villa", "rules"] => view! { <RulesPage/> }.into_any(),
         ["villa", "sandbox"] => view! { <SandboxPage/> }.into_any(),
         _ => view! { <Nowhere/> }.into_any(),
@@ -45,6 +47,10 @@ fn HomePage() -> impl IntoView {
                 <Link to="/villa/learn".into() class="door">
                     <strong>{say!(words, "yard-learn")}</strong>
                     <span>{say!(words, "yard-learn-door")}</span>
+                </Link>
+                <Link to="/villa/invite".into() class="door">
+                    <strong>{say!(words, "web-invite")}</strong>
+                    <span>{say!(words, "web-invite-about")}</span>
                 </Link>
                 <Link to="/villa/sandbox".into() class="door">
                     <strong>{say!(words, "yard-sandbox")}</strong>

@@ -1,11 +1,48 @@
 //! What a page does at its table, and what it knows of it, whoever keeps the log.
 
 use leptos::prelude::*;
-use table::{Action, Motion, Play, Table, VillaMove, VillaPlay, VillaRound};
-use villa::{Game, Player};
+use table::{Action, Guest, Motion, Phase, Play, Table, Time, VillaChoice, VillaMove, VillaPlay, VillaRound};
+use villa::{Column, Game, Player};
 use villa_site::{Site, write_hands};
 use villa_world::{Components, Input};
 use web::speech::{Speech, speech};
+use web::start::lot;
+
+/// Milliseconds after which people should know that nothing is heard of hands at work.
+const UNHEARD: u64 = 4_000;
+
+/// Which attempt it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Of {
+    game: u32,
+    turn: u32,
+    /// Whose hands.
+    pub by: Player,
+    /// The column that is to come up; none for the floor.
+    pub column: Option<Column>,
+}
+
+/// An attempt in the log, and how far it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Which.
+    pub of: Of,
+    /// How many ticks of it there are.
+    pub ticks: usize,
+}
+
+/// What there is at a table of a house, and not at one screen.
+#[derive(Clone, Copy)]
+pub struct Afar {
+    /// The time by the clock of the house.
+    pub now: Signal<Time>,
+    /// Whether the house can be reached.
+    pub online: Signal<bool>,
+    /// Who is connected.
+    pub present: Signal<Vec<Guest>>,
+    /// How many plays of ours the house has refused.
+    pub refused: Signal<u32>,
+}
 
 /// A table, and who sits at it in front of this screen.
 #[derive(Clone, Copy)]
@@ -14,6 +51,8 @@ pub struct Desk {
     mine: Signal<Vec<u8>>,
     act: UnsyncCallback<Action, bool>,
     words: Speech,
+    /// The house that keeps the log, unless this page does.
+    pub afar: Option<Afar>,
     /// Why something was not done.
     pub trouble: RwSignal<Option<String>>,
     /// Whether the aids of the learner are shown.
@@ -29,7 +68,71 @@ impl Desk {
         act: UnsyncCallback<Action, bool>,
         trouble: RwSignal<Option<String>>,
     ) -> Desk {
-        Desk { table, mine, act, words: speech(), trouble, aids: RwSignal::new(false) }
+        Desk { table, mine, act, words: speech(), afar: None, trouble, aids: RwSignal::new(false) }
+    }
+
+    /// The desk at a table of a house.
+    pub fn afar(self, afar: Afar) -> Desk {
+        Desk { afar: Some(afar), ..self }
+    }
+
+    /// What is going on at the table.
+    pub fn phase(self) -> Phase {
+        self.table.with(Table::phase)
+    }
+
+    /// By which rules and options it is played.
+    pub fn choice(self) -> Option<VillaChoice> {
+        self.table.with_untracked(|table| match &table.header().game {
+            table::Game::Villa(choice) => Some(choice.clone()),
+            table::Game::Callisto(_) => None,
+        })
+    }
+
+    /// Whether somebody sits here.
+    pub fn is_seated(self) -> bool {
+        self.mine.with(|mine| !mine.is_empty())
+    }
+
+    /// Whether the table waits for somebody here.
+    pub fn is_awaited(self) -> bool {
+        let waits = self.table.with(Table::seats_to_act);
+        self.mine.with(|mine| mine.iter().any(|seat| waits.contains(seat)))
+    }
+
+    /// Whether a player is a person who is not connected.
+    pub fn is_away(self, player: Player) -> bool {
+        let holder = self.table.with(|table| table.seats()[usize::from(u8::from(player))].person());
+        let Some((afar, guest)) = self.afar.zip(holder) else { return false };
+        afar.present.with(|present| !present.contains(&guest))
+    }
+
+    /// How many games of the series a player has won (V19).
+    pub fn won(self, player: Player) -> Option<u32> {
+        self.table.with(|table| {
+            let counts = table.series_length() > 1 && !table.results().is_empty();
+            table.totals().get(usize::from(u8::from(player))).copied().filter(|_| counts)
+        })
+    }
+
+    /// Milliseconds until an instant that the house waits for.
+    fn left(self, until: impl Fn(&VillaRound, &VillaChoice) -> Option<Time>) -> Option<u64> {
+        let now = self.afar?.now.get();
+        let choice = self.choice()?;
+        self.table.with(|table| Some(until(table.villa()?, &choice)?.since(now)))
+    }
+
+    /// Seconds that are left to object.
+    pub fn objection_left(self) -> Option<u32> {
+        self.left(|round, choice| round.objections_until(choice)).map(seconds)
+    }
+
+    /// Hands at work of which nothing was heard for a while: whose, and the seconds until the house breaks off.
+    pub fn unheard(self) -> Option<(Player, u32)> {
+        let left = self.left(|round, choice| round.hands_until(choice))?;
+        let grace = u64::from(self.choice()?.grace) * 1000;
+        let by = self.table.with(|table| Some(table.villa()?.attempt()?.by))?;
+        (self.phase() == Phase::Playing && left + UNHEARD < grace).then(|| (by, seconds(left)))
     }
 
     /// A look at the round, which does not follow it.
@@ -100,10 +203,10 @@ impl Desk {
         self.act.run(action)
     }
 
-    /// Writes what the hands have done since.
-    pub fn hands(self, inputs: &[Input], sent: StoredValue<usize>) {
-        while sent.get_value() < inputs.len() {
-            let from = sent.get_value();
+    /// Writes what the hands have done since so many ticks; the ticks that are written now.
+    pub fn hands(self, inputs: &[Input], sent: usize) -> usize {
+        let mut from = sent;
+        while from < inputs.len() {
             let some = &inputs[from..inputs.len().min(from + table::MOST_TICKS_AT_ONCE as usize)];
             let play = VillaPlay::Hands {
                 from: u32::try_from(from).unwrap_or(u32::MAX),
@@ -111,21 +214,62 @@ impl Desk {
                 inputs: write_hands(some),
             };
             if !self.play(play) {
-                return;
+                break;
             }
-            sent.set_value(from + some.len());
+            from += some.len();
         }
+        from
     }
 
-    /// The attempt is over: the keeper says what became of it.
-    pub fn finish(self) {
-        if let Some(action) = self.with(|round| Some(round.attempt()?.broken_off())) {
-            self.play(VillaPlay::action(action));
-        }
-    }
-
-    /// Another game at the same table.
+    /// The next game of the series, or another one.
     pub fn again(self) {
-        self.act(Action::Propose { motion: Motion::Rematch });
+        match self.phase() {
+            Phase::Between => self.act(Action::Start { lot: lot() }),
+            _ => self.act(Action::Propose { motion: Motion::Rematch }),
+        };
     }
+
+    /// What takes back the last step of somebody here, and all that followed.
+    pub fn undo(self) -> Option<Motion> {
+        let keep = self.mine.with(|mine| self.table.with(|table| table.villa()?.last_step_of(mine)))?;
+        Some(Motion::Undo { keep })
+    }
+
+    /// The seat that somebody here can give up.
+    pub fn seat_to_give_up(self) -> Option<u8> {
+        let (given_up, waits) = self.table.with(|table| (table.given_up(), table.seats_to_act()));
+        let plays = matches!(self.phase(), Phase::Playing | Phase::Adjourned);
+        let mine = self.mine.get().into_iter().filter(|seat| plays && !given_up.contains(seat));
+        // At one screen, whoever it is that plays.
+        mine.min_by_key(|seat| !waits.contains(seat))
+    }
+
+    /// The attempt in the log.
+    pub fn attempt(self) -> Memo<Option<Logged>> {
+        Memo::new(move |_| {
+            self.table.with(|table| {
+                let round = table.villa()?;
+                let attempt = round.attempt()?;
+                let of = Of {
+                    game: table.games_begun(),
+                    turn: round.turn(),
+                    by: attempt.by,
+                    column: attempt.column,
+                };
+                Some(Logged { of, ticks: attempt.ticks as usize })
+            })
+        })
+    }
+
+    /// The attempt that somebody here would begin now.
+    pub fn beginning(self, column: Option<Column>) -> Option<Of> {
+        let by = Player::new(self.seat()?)?;
+        self.table.with_untracked(|table| {
+            Some(Of { game: table.games_begun(), turn: table.villa()?.turn(), by, column })
+        })
+    }
+}
+
+fn seconds(milliseconds: u64) -> u32 {
+    u32::try_from(milliseconds.div_ceil(1000)).unwrap_or(u32::MAX)
 }

@@ -1,14 +1,20 @@
 //! A game of Villa Paletti: the desk says what is shown and done; who keeps its log is another matter.
 
+mod at_table;
+mod attempts;
 mod desk;
+mod invite;
 mod local_game;
 mod log;
 mod new;
+mod options;
 mod panel;
 mod players;
 mod pointed;
 mod screen;
 mod setup;
 
+pub use at_table::TablePage;
+pub use invite::InvitePage;
 pub use local_game::GamePage;
 pub use new::{NewGame, Resumes};

@@ -22,13 +22,23 @@ pub fn Panel(
     let words = speech();
     let game = desk.game();
     let holds = Memo::new(move |_| bench.state.get().holding.is_some());
-    let actor = move || game.get().to_act().iter().next();
+    // Of several that are asked, somebody here.
+    let actor = move || {
+        let game = game.get();
+        game.to_act().iter().find(|player| desk.is_mine(*player)).or_else(|| game.to_act().iter().next())
+    };
     let class = move || {
         let colour = actor().and_then(|player| game.get().colours_of(player).next());
         format!("turn c{}", colour.map_or(9, |colour| colour.index()))
     };
     let line = move || match (game.get().end(), actor()) {
         (Some(end), _) => ending(words, desk, &end),
+        (None, _) if desk.phase() == table::Phase::Adjourned => say!(words, "table-carried-adjourn"),
+        (None, Some(player)) if !desk.is_mine(player) => {
+            let works = desk.follow(|round| round.attempt().is_some());
+            let key = if works { "yard-works" } else { "web-waits" };
+            words.say(key, &[("player", desk.name(player).into())])
+        }
         (None, Some(player)) => {
             let what = todo(words, desk, &game.get(), player);
             format!("{}: {what}", desk.name(player))
@@ -41,9 +51,14 @@ pub fn Panel(
         match (game.phase(), player) {
             (Phase::Over(_), _) | (_, None) => view! {
                 <div class="buttons">
-                    <button class="button primary" id="rematch" on:click=move |_| desk.again()>
-                        {say!(words, "web-rematch")}
-                    </button>
+                    {desk.is_seated().then(|| {
+                        let key = if desk.phase() == table::Phase::Between { "web-next-game" } else { "web-rematch" };
+                        view! {
+                            <button class="button primary" id="rematch" on:click=move |_| desk.again()>
+                                {words.say(key, &[])}
+                            </button>
+                        }
+                    })}
                     <Link to="/villa".into() class="button">{say!(words, "yard-home")}</Link>
                 </div>
             }
@@ -56,6 +71,15 @@ pub fn Panel(
     view! {
         <section class="panel">
             <p class=class role="status">{line}</p>
+            <p class="countdown" role="timer">
+                {move || desk.objection_left().map(|seconds| say!(words, "yard-objection-left", count = seconds))}
+            </p>
+            <p class="countdown" role="timer">
+                {move || {
+                    let (player, seconds) = desk.unheard()?;
+                    Some(say!(words, "yard-unheard", player = desk.name(player), count = seconds))
+                }}
+            </p>
             <Show when=move || !holds.get()>{buttons}</Show>
         </section>
     }

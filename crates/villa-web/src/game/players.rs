@@ -29,6 +29,11 @@ pub fn Players(
         let acts = game.to_act().has(player);
         let out =
             (!game.staying().has(player)).then(|| view! { <em class="out">{say!(words, "web-out")}</em> });
+        let away =
+            desk.is_away(player).then(|| view! { <em class="away">{say!(words, "table-who-away")}</em> });
+        let won = desk
+            .won(player)
+            .map(|won| view! { <span class="total">{say!(words, "yard-won", count = won)}</span> });
         view! {
             <li class="seat" class:to-move=acts>
                 <div class="seat-head">
@@ -36,7 +41,9 @@ pub fn Players(
                     <strong>{desk.name(player)}</strong>
                     {holds}
                     {out}
+                    {away}
                     <span class="points">{say!(words, "yard-points", points = game.points(player))}</span>
+                    {won}
                 </div>
             </li>
         }

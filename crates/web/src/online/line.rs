@@ -62,6 +62,8 @@ pub struct Line {
     pub ahead: RwSignal<i64>,
     /// Why the last action was refused.
     pub refused: RwSignal<Option<Rejection>>,
+    /// How many moves of this browser were refused.
+    pub refused_plays: RwSignal<u32>,
     /// Why it is over.
     pub ended: RwSignal<Option<Ended>>,
     keeper: StoredValue<Keeper, LocalStorage>,
@@ -116,6 +118,7 @@ impl Line {
             chat: RwSignal::new(Vec::new()),
             ahead: RwSignal::new(0),
             refused: RwSignal::new(None),
+            refused_plays: RwSignal::new(0),
             ended: RwSignal::new(None),
             keeper: StoredValue::new_local(keeper.clone()),
         };
@@ -257,8 +260,12 @@ impl Line {
             ServerMessage::Entries { entries } => self.enter(keeper, entries),
             ServerMessage::Accepted { id, .. } => keeper.done(id),
             ServerMessage::Refused { id, why } => {
+                let was_play = keeper.is_play(id);
                 keeper.done(id);
                 self.refused.set(Some(why));
+                if was_play {
+                    self.refused_plays.update(|count| *count += 1);
+                }
             }
             ServerMessage::Present { guests } => self.present.set(guests),
             ServerMessage::Closing { why: Closing::Removed } => self.ended.set(Some(Ended::Removed)),
@@ -303,6 +310,11 @@ impl Keeper {
             // A line that is not open sends it again when it is.
             let _ = socket.send_with_str(&text);
         }
+    }
+
+    fn is_play(&self, id: ActionId) -> bool {
+        let pending = &self.0.borrow().pending;
+        pending.iter().any(|(pending, action)| *pending == id && matches!(action, Action::Play { .. }))
     }
 
     fn done(&self, id: ActionId) {

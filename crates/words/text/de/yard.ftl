@@ -128,6 +128,30 @@ yard-points = { $points ->
    *[other] { $points } Punkte
 }
 
+# At a table of a house.
+yard-works = { $player } ist am Werk. Schau zu!
+yard-objection = Zeit für Einspruch
+yard-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+yard-objection-left = { $count ->
+    [one] Noch { $count } Sekunde Zeit für Einspruch.
+   *[other] Noch { $count } Sekunden Zeit für Einspruch.
+}
+yard-unheard = { $count ->
+    [one] Von den Händen von { $player } kommt nichts mehr. In { $count } Sekunde wird der Versuch abgebrochen.
+   *[other] Von den Händen von { $player } kommt nichts mehr. In { $count } Sekunden wird der Versuch abgebrochen.
+}
+yard-go-on-here = Deine Hände arbeiten auf einem anderen Gerät: hier weitermachen
+yard-differs = Das Haus hat es anders gesehen, und sein Wort gilt.
+yard-may-aid = Hilfen sind erlaubt: alle dürfen sehen, was an jeder Säule hängt
+yard-series = Eine Serie: jeder beginnt einmal, und wer die meisten Spiele gewinnt, hat gewonnen
+yard-won = { $count ->
+    [one] { $count } Spiel gewonnen
+   *[other] { $count } Spiele gewonnen
+}
+
 # The rules.
 yard-rules = Die Regeln
 yard-rules-door = In ein paar Minuten

@@ -128,6 +128,30 @@ yard-points = { $points ->
    *[other] { $points } points
 }
 
+# At a table of a house.
+yard-works = { $player } is at work. Look on!
+yard-objection = Time to object
+yard-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+yard-objection-left = { $count ->
+    [one] { $count } second is left to object.
+   *[other] { $count } seconds are left to object.
+}
+yard-unheard = { $count ->
+    [one] Nothing is heard of the hands of { $player }. In { $count } second the attempt is broken off.
+   *[other] Nothing is heard of the hands of { $player }. In { $count } seconds the attempt is broken off.
+}
+yard-go-on-here = Your hands work on another device: go on here
+yard-differs = The house has seen it otherwise, and its word counts.
+yard-may-aid = Aids are allowed: everybody may see what depends on each column
+yard-series = A series: everybody begins once, and whoever wins the most games has won
+yard-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+
 # The rules.
 yard-rules = The rules
 yard-rules-door = In a few minutes

@@ -128,6 +128,30 @@ yard-points = { $points ->
    *[other] { $points } puntos
 }
 
+# At a table of a house.
+yard-works = { $player } está manos a la obra. ¡Mira!
+yard-objection = Tiempo para objetar
+yard-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+yard-objection-left = { $count ->
+    [one] Queda { $count } segundo para objetar.
+   *[other] Quedan { $count } segundos para objetar.
+}
+yard-unheard = { $count ->
+    [one] No se sabe nada de las manos de { $player }. En { $count } segundo se interrumpe el intento.
+   *[other] No se sabe nada de las manos de { $player }. En { $count } segundos se interrumpe el intento.
+}
+yard-go-on-here = Tus manos trabajan en otro dispositivo: seguir aquí
+yard-differs = La casa lo ha visto de otro modo, y su palabra es la que vale.
+yard-may-aid = Se permiten ayudas: todos pueden ver lo que depende de cada columna
+yard-series = Una serie: cada cual empieza una vez, y gana quien gane más partidas
+yard-won = { $count ->
+    [one] { $count } partida ganada
+   *[other] { $count } partidas ganadas
+}
+
 # The rules.
 yard-rules = Las reglas
 yard-rules-door = En unos minutos

@@ -128,6 +128,30 @@ yard-points = { $points ->
    *[other] { $points } points
 }
 
+# At a table of a house.
+yard-works = { $player } est à l’œuvre. Regardez !
+yard-objection = Temps pour s’opposer
+yard-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+yard-objection-left = { $count ->
+    [one] Il reste { $count } seconde pour s’opposer.
+   *[other] Il reste { $count } secondes pour s’opposer.
+}
+yard-unheard = { $count ->
+    [one] On n’a plus de nouvelles des mains de { $player }. Dans { $count } seconde, la tentative sera interrompue.
+   *[other] On n’a plus de nouvelles des mains de { $player }. Dans { $count } secondes, la tentative sera interrompue.
+}
+yard-go-on-here = Vos mains travaillent sur un autre appareil : continuer ici
+yard-differs = La maison l’a vu autrement, et c’est sa parole qui compte.
+yard-may-aid = Aides permises : chacun peut voir ce qui dépend de chaque colonne
+yard-series = Une série : chacun commence une fois, et qui gagne le plus de parties l’emporte
+yard-won = { $count ->
+    [one] { $count } partie gagnée
+   *[other] { $count } parties gagnées
+}
+
 # The rules.
 yard-rules = Les règles
 yard-rules-door = En quelques minutes

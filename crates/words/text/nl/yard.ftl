@@ -128,6 +128,30 @@ yard-points = { $points ->
    *[other] { $points } punten
 }
 
+# At a table of a house.
+yard-works = { $player } is aan het werk. Kijk toe!
+yard-objection = Tijd voor bezwaar
+yard-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+yard-objection-left = { $count ->
+    [one] Nog { $count } seconde om bezwaar te maken.
+   *[other] Nog { $count } seconden om bezwaar te maken.
+}
+yard-unheard = { $count ->
+    [one] Van de handen van { $player } komt niets meer. Over { $count } seconde wordt de poging afgebroken.
+   *[other] Van de handen van { $player } komt niets meer. Over { $count } seconden wordt de poging afgebroken.
+}
+yard-go-on-here = Je handen werken op een ander apparaat: hier verdergaan
+yard-differs = Het huis heeft het anders gezien, en zijn woord telt.
+yard-may-aid = Hulp mag: iedereen mag zien wat er van elke zuil afhangt
+yard-series = Een reeks: iedereen begint één keer, en wie de meeste spellen wint, heeft gewonnen
+yard-won = { $count ->
+    [one] { $count } spel gewonnen
+   *[other] { $count } spellen gewonnen
+}
+
 # The rules.
 yard-rules = De regels
 yard-rules-door = In een paar minuten

@@ -1,0 +1,68 @@
+//! A table of Villa Paletti at a house, which keeps the log and judges.
+
+use leptos::prelude::*;
+use table::{Action, Rejection};
+use web::online::{
+    Chat, HouseTable, Introduce, Line, Menu, MotionBox, Network, house_clock, notice, seats_here,
+};
+use web::speech::speech;
+use words::say;
+
+use super::desk::{Afar, Desk};
+use super::screen::GameScreen;
+
+/// The table of a link.
+#[component]
+pub fn TablePage(
+    /// The name of the table.
+    id: String,
+) -> impl IntoView {
+    view! { <HouseTable id playing=|line, id| view! { <Playing line id/> }.into_any()/> }
+}
+
+/// The game at the table.
+#[component]
+fn Playing(line: Line, id: String) -> impl IntoView {
+    let words = speech();
+    // While a game is shown there is a table; the first one stands in for a moment that never comes.
+    let first = line.table.get_untracked();
+    let table = Memo::new(move |_| {
+        let now = line.table.get().or_else(|| first.clone());
+        now.expect("a game is shown where there is a table")
+    });
+    let trouble = RwSignal::new(None);
+    Effect::new(move || {
+        // Hands that go on elsewhere are shown, and no trouble.
+        let told = |why: &Rejection| !matches!(why, Rejection::HandsGap(_) | Rejection::NoAttempt);
+        if let Some(why) = line.refused.get().filter(told) {
+            trouble.set(Some(words.rejection(&why)));
+        }
+    });
+    let act = UnsyncCallback::new(move |action: Action| {
+        line.act(action);
+        true
+    });
+    let mine = seats_here(line);
+    let afar = Afar {
+        now: house_clock(line),
+        online: line.online.into(),
+        present: line.present.into(),
+        refused: line.refused_plays.into(),
+    };
+    let desk = Desk::new(table, mine.into(), act, trouble).afar(afar);
+    let my_turn = Memo::new(move |_| desk.is_awaited());
+    let name = table.with_untracked(|table| {
+        let seat = mine.with_untracked(|mine| mine.first().copied());
+        seat.map(|seat| words.sitter(table, seat)).unwrap_or_default()
+    });
+    notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name));
+    view! {
+        <GameScreen desk>
+            <Network line/>
+            <MotionBox line/>
+            <Introduce line/>
+            <Chat line/>
+            <Menu line id/>
+        </GameScreen>
+    }
+}
