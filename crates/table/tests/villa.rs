@@ -267,17 +267,25 @@ fn undo_goes_back_to_a_step_and_its_villa() {
     house.set_up();
     let start = house.table.villa().unwrap().clone();
     let keep = house.table.turn();
+    let mut seats = Vec::new();
     for n in 0..3 {
         let (seat, column) = turn(&house);
         house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
         house.hands(seat, 0, 30).unwrap();
         if n < 2 {
+            seats.push(seat);
             house
                 .say(seat, Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } })
                 .unwrap();
         }
     }
-    assert!(house.table.villa().unwrap().attempt().is_some());
+    let round = house.table.villa().unwrap();
+    assert!(round.attempt().is_some());
+    assert_eq!(
+        seats.iter().map(|seat| round.last_step_of(&[*seat])).collect::<Vec<_>>(),
+        [Some(keep), Some(keep + 1)]
+    );
+    assert_eq!((round.last_step_of(&seats), round.last_step_of(&[])), (Some(keep + 1), None));
     let undo = |keep| Action::Propose { motion: Motion::Undo { keep } };
     assert_eq!(house.act(ANNA, undo(keep + 2)), Err(Rejection::NothingToUndo), "never into an attempt");
     house.act(ANNA, undo(keep)).unwrap();

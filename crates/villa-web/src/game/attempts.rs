@@ -146,7 +146,9 @@ impl Attempts {
                     Some((action, villa, _)) => (action, Some(villa)),
                     None => (broken_off(of.column), None),
                 };
-                self.desk.play(VillaPlay::Do(VillaMove { action, at: None, villa }));
+                if !self.desk.play(VillaPlay::Do(VillaMove { action, at: None, villa })) {
+                    self.refused();
+                }
             }
             Some((_, true, ..)) => self.judged(),
             _ => {}
@@ -191,11 +193,9 @@ impl Attempts {
                 });
                 if is_over == Some(true) {
                     self.judged();
-                } else if own {
+                } else if own || !self.bench.yard(|yard| yard.told().map(|told| told.end()).is_some()) {
                     // The house has broken it off, or it was taken back.
                     self.drop_run();
-                } else {
-                    self.bench.yard(|yard| yard.told().map(|told| told.end()));
                 }
             }
         }
@@ -231,10 +231,10 @@ impl Attempts {
         let own_hash = came_to.as_ref().map(|(_, (_, _, hash))| *hash);
         if let Some((of, (action, villa, hash))) = came_to {
             let step = self.desk.with(|round| {
-                let tried = |action: &Action| matches!(action, Action::Bring { .. } | Action::Lay { .. });
-                round.steps().iter().rev().find(|step| step.by == of.by && tried(&step.action)).cloned()
+                // Unless it was taken back meanwhile.
+                let is_it = round.last_step_of(&[of.by.into()]) == Some(of.turn);
+                round.steps().iter().rev().find(|step| step.by == of.by).filter(|_| is_it).cloned()
             });
-            // Steps that were taken back meanwhile say nothing.
             let differs = step
                 .is_some_and(|step| step.action != action || step.villa.is_some_and(|kept| *kept != *villa));
             self.differs.set(differs);

@@ -15,7 +15,8 @@ const UNHEARD: u64 = 4_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Of {
     game: u32,
-    turn: u32,
+    /// How many steps came before.
+    pub turn: u32,
     /// Whose hands.
     pub by: Player,
     /// The column that is to come up; none for the floor.

@@ -40,7 +40,11 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
             let _ = window().location().replace(&home);
         }
     });
-    let stage = Memo::new(move |_| match line.table.with(|t| t.as_ref().map(Table::phase)) {
+    let phase = move || {
+        let whole = |table: &&Table| table.last() >= line.awaited.get();
+        line.table.with(|table| table.as_ref().filter(whole).map(Table::phase))
+    };
+    let stage = Memo::new(move |_| match phase() {
         _ if line.ended.with(Option::is_some) => Stage::Ended,
         None => Stage::Coming,
         Some(_) if !is_home.get() => Stage::Coming,

@@ -64,6 +64,8 @@ pub struct Line {
     pub refused: RwSignal<Option<Rejection>>,
     /// How many moves of this browser were refused.
     pub refused_plays: RwSignal<u32>,
+    /// How many entries there were when the line was opened: before they are there, the table is not what it seems.
+    pub awaited: RwSignal<u64>,
     /// Why it is over.
     pub ended: RwSignal<Option<Ended>>,
     keeper: StoredValue<Keeper, LocalStorage>,
@@ -119,6 +121,7 @@ impl Line {
             ahead: RwSignal::new(0),
             refused: RwSignal::new(None),
             refused_plays: RwSignal::new(0),
+            awaited: RwSignal::new(0),
             ended: RwSignal::new(None),
             keeper: StoredValue::new_local(keeper.clone()),
         };
@@ -241,12 +244,15 @@ impl Line {
 
     fn hear(self, keeper: &Keeper, message: ServerMessage) {
         match message {
-            ServerMessage::Welcome { you, header, now, .. } => {
+            ServerMessage::Welcome { you, header, now, last } => {
                 self.ahead.set(now.0 as i64 - js_sys::Date::now() as i64);
                 self.you.set(Some(you));
                 if self.table.with_untracked(Option::is_none) {
                     match Table::new(*header) {
-                        Ok(table) => self.table.set(Some(table)),
+                        Ok(table) => {
+                            self.awaited.set(last);
+                            self.table.set(Some(table));
+                        }
                         Err(why) => return self.ended.set(Some(Ended::Diverged(why.to_string()))),
                     }
                 }
