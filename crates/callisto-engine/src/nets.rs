@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// All nets.
-pub const NETS: &[NetFile] = files!["callisto-two", "callisto-more", "callisto-pocket"];
+pub const NETS: &[NetFile] = files!["callisto-two", "callisto-more", "callisto-pocket", "callisto-four"];
 
 impl NetFile {
     /// The net that plays a game best. One for more players than two plays four colours of the pocket edition, for
@@ -34,6 +34,7 @@ impl NetFile {
         match (setup.edition.id(), setup.four_colours, setup.players) {
             ("pocket", false, _) => NETS[2],
             (_, false, 2) => NETS[0],
+            (_, false, 4) => NETS[3],
             _ => NETS[1],
         }
     }
