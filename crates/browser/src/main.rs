@@ -27,7 +27,7 @@ use house::House;
 struct Args {
     /// The program `loggia`, built with the client in it.
     program: PathBuf,
-    /// Only scenes whose name contains this; or only pictures of this game.
+    /// Only scenes whose name contains this; or only pictures or figures of this game.
     #[arg(long)]
     only: Option<String>,
     /// Take pictures of the pages into this folder instead.
@@ -62,7 +62,7 @@ async fn run(args: Args) -> Result<(), Fault> {
         return pictures::take(&driver, &house, folder, args.only.as_deref()).await;
     }
     if args.measure {
-        return measure::all(&driver, &house).await;
+        return measure::all(&driver, &house, args.only.as_deref()).await;
     }
     let axe = args.axe.map(std::fs::read_to_string).transpose()?;
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));

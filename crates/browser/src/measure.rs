@@ -22,15 +22,26 @@ const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
 /// Movements of a drag.
 const FRAMES: u32 = 200;
 
-/// Measures everything and prints it.
-pub async fn all(driver: &Driver, house: &House) -> Result<(), Fault> {
-    first_load(driver, house).await?;
-    villa_load(driver, house).await?;
+/// Measures everything and prints it; only what concerns the game of that name, where one is given.
+pub async fn all(driver: &Driver, house: &House, only: Option<&str>) -> Result<(), Fault> {
+    let wants = |game: &str| only.is_none_or(|only| only == game);
+    if wants("callisto") {
+        first_load(driver, house).await?;
+    }
+    if wants("villa") {
+        villa_load(driver, house).await?;
+    }
     let page = driver.browser(Device::DESK, false, &house.address).await?;
     let measured = async {
-        dragging(&page).await?;
-        hands(&page).await?;
-        bots(&page).await
+        if wants("villa") {
+            hands(&page).await?;
+        }
+        if wants("callisto") {
+            page.go("/").await?;
+            dragging(&page).await?;
+            bots(&page).await?;
+        }
+        Ok(())
     };
     let result = measured.await;
     page.close().await?;

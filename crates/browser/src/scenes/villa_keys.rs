@@ -1,4 +1,4 @@
-//! Villa Paletti by keyboard alone: a column is brought up, and one is broken off with.
+//! Villa Paletti by keyboard alone: a column is brought up, and another is drawn with the hook and broken off with.
 
 use villa::{Action, Brought};
 
@@ -57,10 +57,20 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     page.key("Enter").await?;
     at_rest(page).await?;
     ensure(brought(page).await?, || "the column does not stand".into())?;
-    keys(page, "n", 1).await?;
-    page.wait_for(".chosen").await?;
+    // The other one draws with the hook, and thinks better of it.
+    keys(page, "n", 3).await?;
+    page.wait_for_text(".chosen", "thin").await?;
     page.key("Enter").await?;
     page.wait_for(".hand-controls").await?;
+    page.key("k").await?;
+    page.wait_for_text(".next", "hook").await?;
+    keys(page, "ArrowDown", 5).await?;
+    pause(2500).await;
+    let game = stored(page).await?;
+    let attempt = game.table().villa().and_then(|round| round.attempt());
+    let chunks = attempt.map(|attempt| attempt.chunks.clone()).unwrap_or_default();
+    let hands = chunks.iter().filter_map(|chunk| villa_site::read_hands(chunk).ok());
+    ensure(hands.flatten().any(|input| input.hook && !input.grip), || "the hook does not draw".into())?;
     page.key("Escape").await?;
     at_rest(page).await?;
     let game = stored(page).await?;

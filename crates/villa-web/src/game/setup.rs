@@ -98,8 +98,8 @@ pub fn SetUp(
                     </button>
                 </Show>
             </div>
-            <div class="chips" role="group" aria-label=say!(words, "yard-box")>{chips}</div>
             <PlaceButtons bench/>
+            <div class="chips" role="group" aria-label=say!(words, "yard-box")>{chips}</div>
         </Show>
     }
 }
