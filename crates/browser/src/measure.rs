@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::page::Page;
 use crate::scenes::play::keyboard_moves;
-use crate::scenes::villa::{place, places};
+use crate::scenes::villa::{place, places, stored};
 use crate::scenes::villa_collapse::tower;
 
 /// The net that both the browser and the native engine judge by.
@@ -118,20 +118,45 @@ async fn dragging(page: &Page) -> Result<(), Fault> {
     page.key("Escape").await
 }
 
-/// The script's time for each picture while hands draw a column out of a villa of two storeys: the world's ticks, and
-/// all that the picture needs.
+/// The script's time for a frame while hands draw a column out of a villa of two storeys, without pictures and with them.
+/// A browser without a graphics card draws so slowly that several ticks come with every picture.
 async fn hands(page: &Page) -> Result<(), Fault> {
-    let (begun, front) = tower()?;
-    begun.open(page, true).await?;
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    let told = places(page).await?;
-    let from = place(&told, &format!("seen{}", front.index()))?;
-    page.drag(from, (from.0 + 20.0, from.1 + 40.0)).await?;
-    report(page).await?;
-    tokio::time::sleep(Duration::from_secs(8)).await;
-    let told = report(page).await?;
-    println!("hands at work in the villa: {told}");
+    page.command("Performance.disable", json!({})).await?;
+    page.command("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
+    for all_pictures in [false, true] {
+        let (script, ticks, frames, report) = draw(page, all_pictures).await?;
+        println!(
+            "the villa, {}: {:.2} ms of script for each of {frames} frames with {:.2} ticks; {report}",
+            if all_pictures { "all pictures" } else { "few pictures" },
+            script / frames,
+            ticks / frames
+        );
+    }
     Ok(())
+}
+
+/// Draws at a column for some seconds: milliseconds of script, ticks, frames, and what the canvas says.
+async fn draw(page: &Page, all_pictures: bool) -> Result<(f64, f64, f64, Value), Fault> {
+    let (begun, front) = tower()?;
+    begun.open(page, all_pictures).await?;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
+    page.drag(from, (from.0 + 10.0, from.1 + 20.0)).await?;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    report(page).await?;
+    let (script, ticks) = (script_time(page).await?, ticks(page).await?);
+    tokio::time::sleep(Duration::from_secs(12)).await;
+    let said: Value = serde_json::from_str(report(page).await?.as_str().unwrap_or("{}"))
+        .map_err(|error| Fault(error.to_string()))?;
+    let spent = 1000.0 * (script_time(page).await? - script);
+    Ok((spent, self::ticks(page).await? - ticks, said["frames"].as_f64().unwrap_or(1.0), said))
+}
+
+/// How many ticks of the attempt are in the log.
+async fn ticks(page: &Page) -> Result<f64, Fault> {
+    let game = stored(page).await?;
+    let attempt = game.table().villa().and_then(|round| round.attempt());
+    attempt.map(|attempt| f64::from(attempt.ticks)).ok_or_else(|| Fault("no hands are at work".into()))
 }
 
 /// What the canvas tells about its pictures since it was last asked.

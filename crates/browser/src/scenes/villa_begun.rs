@@ -134,7 +134,10 @@ impl Begun {
     pub async fn open(&self, page: &Page, all_pictures: bool) -> Result<(), Fault> {
         let margin = Statics::of(&self.plan).margin().map_or(0.0, |margin| margin.metres);
         ensure(margin > 0.005, || format!("the villa stands by {margin} m only"))?;
-        page.go(if all_pictures { "/villa" } else { "/villa?pictures=few" }).await?;
+        page.go("/villa").await?;
+        let pictures =
+            if all_pictures { "removeItem('loggia.pictures')" } else { "setItem('loggia.pictures', 'few')" };
+        page.ask(&format!("(sessionStorage.{pictures}, true)")).await?;
         let store = format!(
             "(localStorage.setItem('loggia.villa.begun', {}), localStorage.setItem('loggia.villas', 'begun'), true)",
             json!(self.local.write())
