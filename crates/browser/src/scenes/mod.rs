@@ -19,6 +19,7 @@ mod villa_lesson;
 mod villa_objection;
 mod villa_phone;
 mod villa_setup;
+mod villa_table;
 mod villa_three;
 
 use std::future::Future;
@@ -71,7 +72,7 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 18] = [
+pub const ALL: [(&str, Scene); 19] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
@@ -85,6 +86,7 @@ pub const ALL: [(&str, Scene); 18] = [
     ("a villa that falls", |stage| Box::pin(villa_collapse::play(stage))),
     ("a villa of three", |stage| Box::pin(villa_three::play(stage))),
     ("a notice and a sound", |stage| Box::pin(notices::hear(stage))),
+    ("a villa from three browsers", |stage| Box::pin(villa_table::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
     ("review", |stage| Box::pin(review::look(stage))),
     ("pages for everybody", |stage| Box::pin(everybody::check(stage))),

@@ -176,9 +176,12 @@ pub async fn pause(milliseconds: u64) {
     tokio::time::sleep(Duration::from_millis(milliseconds)).await;
 }
 
-/// The game as the page has stored it.
+/// The game as the page has stored it, or the house at a table of its own.
 pub async fn stored(page: &Page) -> Result<Local, Fault> {
-    let text = page.ask("localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])").await?;
+    let stored = "location.pathname.startsWith('/villa/t/')
+        ? fetch('/api/tables/' + location.pathname.split('/')[3] + '/log').then((log) => log.text())
+        : localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])";
+    let text = page.ask(stored).await?;
     let game = text.as_str().and_then(Local::read);
     game.ok_or_else(|| Fault("the page has stored no game".into()))
 }

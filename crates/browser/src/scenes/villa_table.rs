@@ -1,0 +1,198 @@
+//! Villa Paletti between two browsers at a table of the house, with a spectator: hands are seen while they work, one of
+//! the players loads the page anew in the middle of a turn, and all come to the same villa, to the bit.
+
+use villa::{Deed, Phase};
+use villa_site::Site;
+use villa_world::Components;
+
+use super::Stage;
+use super::everybody::look;
+use super::villa::{at_rest, bring_up, game, pause, places, stored};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// Attempts that are looked on at: where the columns go, in pixels from the middle of the top floor. In the first one the
+/// page is loaded anew.
+const SPOTS: [(f64, f64); 2] = [(-70.0, -10.0), (70.0, -15.0)];
+
+/// Times that the mouse looks for a column.
+const TRIES: usize = 6;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    let browser = || stage.driver.browser(Device::DESK, false, &stage.house.address);
+    let people = [browser().await?, browser().await?, browser().await?];
+    let result = meet(stage, &people).await;
+    for (page, who) in people.iter().zip(["anna", "ben", "carla"]) {
+        if result.is_err() {
+            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
+        }
+    }
+    for page in people {
+        page.close().await?;
+    }
+    result
+}
+
+async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), Fault> {
+    let [anna, ben, carla] = people;
+    for page in people {
+        // Remembered for the tab.
+        page.go("/villa/rules?pictures=few").await?;
+    }
+    anna.go("/villa").await?;
+    anna.click("a[href='/villa/invite']").await?;
+    // On a busy machine people are slow.
+    let slow = "const choice = document.querySelector('#objection'); choice.value = '60';
+        choice.dispatchEvent(new Event('change', { bubbles: true }));";
+    anna.wait_for("#objection").await?;
+    anna.web.execute(slow, Vec::new()).await?;
+    anna.click("#make-table").await?;
+    anna.wait_for("#link").await?;
+    axe(stage, anna, "a new table of Villa Paletti").await?;
+    let link = anna.ask("document.querySelector('#link').value").await?;
+    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
+    name(anna, "Anna", "#sit").await?;
+    ben.go(&path).await?;
+    name(ben, "Ben", "#sit").await?;
+    carla.go(&path).await?;
+    name(carla, "Carla", "#just-watch").await?;
+    anna.wait_for("#start-game:not(:disabled)").await?;
+    anna.click("#start-game").await?;
+    for page in people {
+        page.wait_for(".villa-canvas").await?;
+    }
+    set_up(people).await?;
+    axe(stage, carla, "a game of Villa Paletti at a table").await?;
+    carla.click("#chat").await?;
+    carla.type_text("A fine villa").await?;
+    carla.key("Enter").await?;
+    ben.wait_for_text(".chat", "A fine villa").await?;
+    for (attempt, spot) in SPOTS.into_iter().enumerate() {
+        let (page, before) = (whose_turn(people).await?, stored(anna).await?.table().turn());
+        let tried = attempt_of(page, before, attempt == 0, spot);
+        let (tried, seen) = tokio::join!(tried, seen(carla, attempt == 0));
+        tried.and(seen)?;
+        same(people, before).await?;
+        if stored(anna).await?.table().phase() != table::Phase::Playing {
+            // Hands can fail, and everybody has seen that.
+            return Ok(());
+        }
+    }
+    ask_and_allow(people).await
+}
+
+/// Somebody brings a column up, or tries to; where the mouse meets none, once more.
+async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) -> Result<(), Fault> {
+    for _ in 0..TRIES {
+        if let Err(fault) = bring_up(page, reload, spot).await {
+            // Whoever finds no room breaks off, which is an end as well.
+            println!("{}; they break off", fault.0.lines().next().unwrap_or_default());
+            page.click(".break-off").await?;
+            at_rest(page).await?;
+        }
+        if stored(page).await?.table().turn() != before || holds(page).await? {
+            return Ok(());
+        }
+    }
+    Err(Fault("the mouse meets no column".into()))
+}
+
+/// Whether an attempt is in the log.
+async fn holds(page: &Page) -> Result<bool, Fault> {
+    let log = stored(page).await?;
+    Ok(log.table().villa().is_some_and(|round| round.attempt().is_some()))
+}
+
+async fn name(page: &Page, name: &str, button: &str) -> Result<(), Fault> {
+    page.click("#name").await?;
+    page.type_text(name).await?;
+    page.click(button).await
+}
+
+async fn axe(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
+    match stage.axe {
+        Some(axe) => look(page, axe, what).await,
+        None => Ok(()),
+    }
+}
+
+/// The page of whoever is to act, which has heard of it.
+async fn whose_turn(people: &[Page; 3]) -> Result<&Page, Fault> {
+    let turn = stored(&people[0]).await?.table().seat_to_move();
+    let seat = turn.ok_or_else(|| Fault("the table waits for nobody alone".into()))?;
+    let page = &people[usize::from(seat)];
+    page.until("document.title.startsWith('●')").await?;
+    Ok(page)
+}
+
+/// The villa is arranged, and everybody gets their colours.
+async fn set_up(people: &[Page; 3]) -> Result<(), Fault> {
+    loop {
+        let (now, page) = (game(&people[0]).await?, whose_turn(people).await?);
+        let button = match now.phase() {
+            Phase::Building => ".arrange",
+            Phase::Dealing if now.check(now.turn(), Deed::Throw).is_ok() => ".throw",
+            Phase::Dealing => ".button.of",
+            _ => return Ok(()),
+        };
+        let before = stored(&people[0]).await?.table().turn();
+        page.click(button).await?;
+        while stored(&people[0]).await?.table().turn() == before {
+            pause(100).await;
+        }
+    }
+}
+
+/// Whoever watches sees hands at work while they work: what they hold moves.
+async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
+    if !wanted {
+        return Ok(());
+    }
+    page.wait_for_text(".turn", "at work").await?;
+    let before = places(page).await?["hand"].clone();
+    for _ in 0..100 {
+        let now = places(page).await?["hand"].clone();
+        if now.is_array() && before.is_array() && now != before {
+            return Ok(());
+        }
+        pause(200).await;
+    }
+    Err(Fault("the spectator sees no hand move".into()))
+}
+
+/// Everybody has seen the end of the attempt, and holds the villa that the house has.
+async fn same(people: &[Page; 3], before: u32) -> Result<(), Fault> {
+    let mut log = stored(&people[0]).await?;
+    while log.table().turn() == before {
+        pause(200).await;
+        log = stored(&people[0]).await?;
+    }
+    let round = log.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let site = Site::resume(*round.game(), round.villa(), Components::built_in());
+    let hash = site.map_err(|error| Fault(error.to_string()))?.hash();
+    for page in people {
+        page.until(&format!("document.querySelector('.villa').dataset.hash === '{hash:016x}'")).await?;
+        page.until("document.querySelector('.told').innerText !== ''").await?;
+        ensure(!page.holds("document.querySelector('[data-differs]')").await?, || {
+            "a page came to another end than the house".into()
+        })?;
+    }
+    Ok(())
+}
+
+/// Somebody asks for a floor; the others see how long they can object, and do not.
+async fn ask_and_allow(people: &[Page; 3]) -> Result<(), Fault> {
+    let page = whose_turn(people).await?;
+    page.click(".ask").await?;
+    for page in people {
+        page.wait_for_text(".countdown", "left to object").await?;
+    }
+    let before = stored(&people[0]).await?.table().last();
+    let other = whose_turn(people).await?;
+    other.click(".allow").await?;
+    for page in people {
+        page.until("!document.querySelector('.countdown').innerText").await?;
+    }
+    ensure(stored(page).await?.table().last() > before, || "nobody has answered".into())
+}
