@@ -10,19 +10,20 @@ use words::say;
 pub fn RulesPage() -> impl IntoView {
     let words = speech();
     let lines = [
-        say!(words, "yard-rules-goal"),
-        say!(words, "yard-rules-setup"),
-        say!(words, "yard-rules-turn"),
-        say!(words, "yard-rules-floor"),
-        say!(words, "yard-rules-stone"),
-        say!(words, "yard-rules-three"),
+        (say!(words, "yard-rules-goal-title"), say!(words, "yard-rules-goal")),
+        (say!(words, "yard-rules-setup-title"), say!(words, "yard-rules-setup")),
+        (say!(words, "yard-rules-turn-title"), say!(words, "yard-rules-turn")),
+        (say!(words, "yard-rules-floor-title"), say!(words, "yard-rules-floor")),
+        (say!(words, "yard-rules-stone-title"), say!(words, "yard-rules-stone")),
+        (say!(words, "yard-rules-three-title"), say!(words, "yard-rules-three")),
     ];
     view! {
         <main class="page narrow rules">
             <Heading text=say!(words, "yard-rules")/>
-            {lines.map(|line| view! { <p>{line}</p> }).collect_view()}
+            {lines.map(|(title, line)| view! { <h2>{title}</h2> <p>{line}</p> }).collect_view()}
             <div class="buttons">
-                <Link to="/villa/sandbox".into() class="button primary">{say!(words, "yard-sandbox")}</Link>
+                <Link to="/villa/learn".into() class="button primary">{say!(words, "yard-learn")}</Link>
+                <Link to="/villa/sandbox".into() class="button">{say!(words, "yard-sandbox")}</Link>
                 <Link to="/villa".into() class="button">{say!(words, "yard-home")}</Link>
             </div>
         </main>

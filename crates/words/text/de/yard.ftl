@@ -155,11 +155,17 @@ yard-won = { $count ->
 # The rules.
 yard-rules = Die Regeln
 yard-rules-door = In ein paar Minuten
+yard-rules-goal-title = Das Ziel
 yard-rules-goal = Alle spielen an einer Villa. In deinem Zug nimmst du eine Säule deiner Farbe aus einem unteren Stockwerk und stellst sie auf den Boden, der gerade der oberste ist. Wer oben die meisten Punkte hat, hält den Stein des Baumeisters, und wer ihn am Ende hält, hat gewonnen. Doch wer die Villa zu Fall bringt, kann nicht gewinnen.
+yard-rules-setup-title = Der Aufbau
 yard-rules-setup = Zwanzig Säulen stehen auf der Grundplatte, innerhalb des grünen Randes, und tragen den blauen Boden. Jede Farbe hat eine dicke Säule (3 Punkte), eine sechseckige (2 Punkte) und drei dünne (je 1 Punkt). Wer zuerst kommt, wirft den Stein um die Farbe, die anderen wählen oder werfen; wer die letzte Farbe bekam, beginnt. Zu zweit hat jeder zwei Farben.
+yard-rules-turn-title = Ein Zug
 yard-rules-turn = Während du eine Säule herausziehst, darf deine andere Hand den Boden darüber stützen und ein wenig anheben; er muss genau zurückkommen. Andere Säulen werden nicht geschoben, und beim Hinstellen berührst du keinen Boden. Ihr Fuß muss ganz auf dem obersten Boden stehen. Wird es zu gewagt, brich ab: Alles geht zurück, diese Säule bleibt das ganze Spiel stehen, und dein Zug ist vorbei. Ein Foul zählt ebenso.
+yard-rules-floor-title = Ein neuer Boden
 yard-rules-floor = Glaubst du, dass keine deiner Säulen nach oben kann, verlange einen Boden. Erhebt niemand Einspruch, legst du den nächsten Boden (grün, gelb, orange, rot) auf mindestens drei Säulen, und das war dein Zug. Wer Einspruch erhebt, muss eine deiner Säulen nach oben bringen: Gelingt es, geht sie aus dem Spiel, und du bekommst keinen Boden; sonst darfst du eine Säule der anderen Person aus dem Spiel nehmen und legst dann den Boden.
+yard-rules-stone-title = Der Stein und das Ende
 yard-rules-stone = Ab dem grünen Boden zählen die Punkte. Die erste Säule auf einem neuen Boden bekommt den Stein; danach geht er an den, der oben mehr Punkte hat als der Besitzer. Der Stein zeigt die Farbe des vorigen Besitzers. Das Spiel endet, wenn die Villa fällt oder niemand weiterkann. Der Besitzer gewinnt; hat er sie zu Fall gebracht, gewinnt der vorige.
+yard-rules-three-title = Zu dritt
 yard-rules-three = Zu dritt: Die vierte Farbe ist neutral. In jedem Zug kommt erst eine neutrale Säule nach oben, dann eine eigene; auf jedem Stockwerk unter dem obersten muss eine neutrale bleiben. Brichst du mit der neutralen ab, darfst du weitermachen, außer jemand beweist, dass eine andere nach oben konnte.
 
 # The lesson.

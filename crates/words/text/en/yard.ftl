@@ -155,11 +155,17 @@ yard-won = { $count ->
 # The rules.
 yard-rules = The rules
 yard-rules-door = In a few minutes
+yard-rules-goal-title = The aim
 yard-rules-goal = All play on one villa. In your turn you take one column of your colour from a lower storey and stand it on the floor that is the highest now. Whoever has the most on the top floor holds the master builder's stone, and whoever holds it when the game ends has won. But whoever lets the villa fall cannot win.
+yard-rules-setup-title = Setting up
 yard-rules-setup = Twenty columns stand on the base, inside its green rim, and carry the blue floor. Each colour has a thick column (3 points), a hexagonal one (2 points) and three thin ones (1 point each). The first player throws the stone for a colour, the others choose or throw; whoever got the last colour begins. Two players have two colours each.
+yard-rules-turn-title = A turn
 yard-rules-turn = While you draw a column out, your other hand may steady the floor above and lift it a little; it has to come back exactly. Other columns may not be pushed, and while you set yours down you touch no floor. Its foot must stand wholly on the top floor. If it gets too risky, break off: everything goes back, that column stays where it is for the whole game, and your turn is over. A foul counts the same.
+yard-rules-floor-title = A new floor
 yard-rules-floor = If you think that none of your columns can be brought up, ask for a floor. If nobody objects, you lay the next floor (green, yellow, orange, red) on at least three columns, and that was your turn. Whoever objects has to bring up one of your columns: if it works, that column leaves the game and you get no floor; if not, you may take one of the objector's columns out of the game, and then you lay the floor.
+yard-rules-stone-title = The stone and the end
 yard-rules-stone = From the green floor on, points count. The first column on a new floor takes the stone; after that it goes to whoever has more points on the top floor than its holder. The stone shows the colour of whoever had it before. The game ends when the villa falls or nobody can go on. The holder wins; if the holder let it fall, the one before.
+yard-rules-three-title = Three players
 yard-rules-three = Three players: the fourth colour is neutral. Every turn first brings up a neutral column, then one of your own; on each storey below the top one neutral column has to stay. If you break off with the neutral one, you may go on, unless somebody proves that another one could have been brought up.
 
 # The lesson.

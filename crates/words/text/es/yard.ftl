@@ -155,11 +155,17 @@ yard-won = { $count ->
 # The rules.
 yard-rules = Las reglas
 yard-rules-door = En unos minutos
+yard-rules-goal-title = El objetivo
 yard-rules-goal = Todos juegan con la misma villa. En tu turno coges una columna de tu color de un piso inferior y la pones en el piso que ahora es el más alto. Quien tiene más puntos arriba guarda la piedra del maestro de obras, y quien la tiene al final gana. Pero quien derriba la villa no puede ganar.
+yard-rules-setup-title = La preparación
 yard-rules-setup = Veinte columnas están sobre la base, dentro del borde verde, y sostienen el piso azul. Cada color tiene una columna gruesa (3 puntos), una hexagonal (2 puntos) y tres finas (1 punto cada una). Quien empieza lanza la piedra por un color, los demás eligen o lanzan; comienza quien recibió el último color. Entre dos, cada uno tiene dos colores.
+yard-rules-turn-title = Un turno
 yard-rules-turn = Mientras sacas una columna, la otra mano puede sujetar el piso de encima y levantarlo un poco; tiene que volver exactamente a su sitio. No se empujan otras columnas, y al poner la tuya no tocas ningún piso. Su pie debe estar entero sobre el piso más alto. Si es demasiado arriesgado, déjalo: todo vuelve a su sitio, esa columna no se mueve más en toda la partida y tu turno acaba. Una falta cuenta igual.
+yard-rules-floor-title = Un piso nuevo
 yard-rules-floor = Si crees que ninguna de tus columnas puede subir, pide un piso. Si nadie se opone, colocas el piso siguiente (verde, amarillo, naranja, rojo) sobre al menos tres columnas, y ese fue tu turno. Quien se opone tiene que subir una de tus columnas: si lo logra, esa columna sale del juego y no hay piso; si no, puedes sacar del juego una columna suya y luego colocas el piso.
+yard-rules-stone-title = La piedra y el final
 yard-rules-stone = Desde el piso verde cuentan los puntos. La primera columna en un piso nuevo se lleva la piedra; después pasa a quien tenga arriba más puntos que su dueño. La piedra muestra el color del dueño anterior. El juego acaba cuando la villa cae o nadie puede seguir. Gana el dueño; si fue él quien la derribó, gana el anterior.
+yard-rules-three-title = Con tres
 yard-rules-three = Entre tres: el cuarto color es neutral. Cada turno sube primero una columna neutral y luego una propia; en cada piso bajo el más alto debe quedar una neutral. Si dejas la neutral, puedes seguir, salvo que alguien demuestre que otra podía subir.
 
 # The lesson.

@@ -155,11 +155,17 @@ yard-won = { $count ->
 # The rules.
 yard-rules = Les règles
 yard-rules-door = En quelques minutes
+yard-rules-goal-title = Le but
 yard-rules-goal = Tout le monde joue sur la même villa. À votre tour, vous prenez une colonne de votre couleur à un étage inférieur et la dressez sur le plancher le plus haut du moment. Qui a le plus de points tout en haut tient la pierre du maître bâtisseur, et qui la tient à la fin a gagné. Mais qui fait tomber la villa ne peut pas gagner.
+yard-rules-setup-title = La mise en place
 yard-rules-setup = Vingt colonnes sont dressées sur la base, à l'intérieur du bord vert, et portent l'étage bleu. Chaque couleur a une colonne épaisse (3 points), une hexagonale (2 points) et trois fines (1 point chacune). La première personne lance la pierre pour sa couleur, les autres choisissent ou lancent ; qui a reçu la dernière couleur commence. À deux, on a deux couleurs chacun.
+yard-rules-turn-title = Un tour
 yard-rules-turn = Pendant que vous tirez une colonne, l'autre main peut soutenir le plancher du dessus et le soulever un peu ; il doit revenir exactement à sa place. On ne pousse pas les autres colonnes, et en posant la sienne on ne touche aucun plancher. Son pied doit tenir entièrement sur le dernier étage. Si c'est trop risqué, abandonnez : tout revient en place, cette colonne ne bouge plus de toute la partie, et votre tour est fini. Une faute compte de même.
+yard-rules-floor-title = Un nouvel étage
 yard-rules-floor = Si vous pensez qu'aucune de vos colonnes ne peut monter, demandez un étage. Sans objection, vous posez l'étage suivant (vert, jaune, orange, rouge) sur au moins trois colonnes, et c'était votre tour. Qui objecte doit monter une de vos colonnes : si cela réussit, elle quitte le jeu et vous n'avez pas d'étage ; sinon, vous pouvez retirer du jeu une colonne de l'autre, puis vous posez l'étage.
+yard-rules-stone-title = La pierre et la fin
 yard-rules-stone = À partir de l'étage vert, les points comptent. La première colonne sur un nouvel étage prend la pierre ; ensuite elle va à qui a plus de points tout en haut que son détenteur. La pierre montre la couleur du détenteur précédent. La partie finit quand la villa tombe ou que personne ne peut continuer. Le détenteur gagne ; s'il l'a fait tomber, c'est le précédent.
+yard-rules-three-title = À trois
 yard-rules-three = À trois : la quatrième couleur est neutre. Chaque tour monte d'abord une colonne neutre, puis une des siennes ; à chaque étage sous le dernier, une colonne neutre doit rester. Si vous abandonnez avec la neutre, vous pouvez continuer, sauf si quelqu'un prouve qu'une autre pouvait monter.
 
 # The lesson.

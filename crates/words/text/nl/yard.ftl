@@ -155,11 +155,17 @@ yard-won = { $count ->
 # The rules.
 yard-rules = De regels
 yard-rules-door = In een paar minuten
+yard-rules-goal-title = Het doel
 yard-rules-goal = Iedereen speelt aan één villa. In uw beurt neemt u een zuil van uw kleur van een lagere verdieping en zet die op de vloer die nu het hoogst ligt. Wie bovenaan de meeste punten heeft, heeft de steen van de bouwmeester, en wie die aan het eind heeft, wint. Maar wie de villa laat instorten, kan niet winnen.
+yard-rules-setup-title = De opstelling
 yard-rules-setup = Twintig zuilen staan op de basis, binnen de groene rand, en dragen de blauwe vloer. Elke kleur heeft een dikke zuil (3 punten), een zeshoekige (2 punten) en drie dunne (elk 1 punt). De eerste gooit de steen voor een kleur, de anderen kiezen of gooien; wie de laatste kleur kreeg, begint. Met zijn tweeën heeft ieder twee kleuren.
+yard-rules-turn-title = Een beurt
 yard-rules-turn = Terwijl u een zuil uittrekt, mag uw andere hand de vloer erboven steunen en een beetje optillen; die moet precies terugkomen. Andere zuilen mag u niet duwen, en bij het neerzetten raakt u geen vloer aan. De voet moet helemaal op de bovenste vloer staan. Wordt het te riskant, breek dan af: alles gaat terug, die zuil blijft het hele spel staan en uw beurt is voorbij. Een fout telt net zo.
+yard-rules-floor-title = Een nieuwe vloer
 yard-rules-floor = Denkt u dat geen van uw zuilen omhoog kan, vraag dan om een vloer. Maakt niemand bezwaar, dan legt u de volgende vloer (groen, geel, oranje, rood) op minstens drie zuilen, en dat was uw beurt. Wie bezwaar maakt, moet een zuil van u omhoog brengen: lukt het, dan gaat die uit het spel en krijgt u geen vloer; lukt het niet, dan mag u een zuil van de ander uit het spel nemen en legt u de vloer.
+yard-rules-stone-title = De steen en het einde
 yard-rules-stone = Vanaf de groene vloer tellen de punten. De eerste zuil op een nieuwe vloer krijgt de steen; daarna gaat die naar wie bovenaan meer punten heeft dan de bezitter. De steen toont de kleur van de vorige bezitter. Het spel eindigt als de villa instort of niemand verder kan. De bezitter wint; liet die de villa instorten, dan wint de vorige.
+yard-rules-three-title = Met drie
 yard-rules-three = Met zijn drieën: de vierde kleur is neutraal. In elke beurt komt eerst een neutrale zuil omhoog, dan een eigen; op elke verdieping onder de bovenste moet een neutrale blijven. Breekt u met de neutrale af, dan mag u verder, tenzij iemand bewijst dat een andere omhoog kon.
 
 # The lesson.
