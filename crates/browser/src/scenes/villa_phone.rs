@@ -2,9 +2,9 @@
 
 use villa::{Colour, Kind};
 
-use super::Stage;
 use super::villa::{again_and_again, at_rest, brought, pause, place, places, ready};
 use super::villa_begun::{Begun, column};
+use super::{Stage, everybody};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -13,10 +13,10 @@ use crate::page::Page;
 const SMALL: Device = Device { width: 360, height: 740, touch: true };
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(SMALL, |page| async move { again_and_again(|| by_touch(&page)).await }).await
+    stage.with_page(SMALL, |page| async move { again_and_again(|| by_touch(stage, &page)).await }).await
 }
 
-async fn by_touch(page: &Page) -> Result<(), Fault> {
+async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     Begun::new(2)?.open(page, false).await?;
     pause(1500).await;
     ensure(page.holds("document.documentElement.scrollWidth <= innerWidth").await?, || {
@@ -27,6 +27,9 @@ async fn by_touch(page: &Page) -> Result<(), Fault> {
     let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
     page.swipe(from, (from.0 + 30.0, from.1 + 120.0)).await?;
     page.wait_for(".hand-controls").await?;
+    if let Some(axe) = stage.axe {
+        everybody::look(page, axe, "hands at work on a villa").await?;
+    }
     page.until("document.querySelector('.next-step:not([disabled])')").await?;
     page.tap(".next-step").await?;
     pause(3000).await;

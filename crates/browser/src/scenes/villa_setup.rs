@@ -2,22 +2,25 @@
 
 use villa::{Phase, Place, Storey};
 
-use super::Stage;
 use super::villa::{game, pause, place, places};
+use super::{Stage, everybody};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { by_hand(&page).await }).await
+    stage.with_page(Device::DESK, |page| async move { by_hand(stage, &page).await }).await
 }
 
-async fn by_hand(page: &Page) -> Result<(), Fault> {
+async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     page.go("/villa?pictures=few").await?;
     page.go("/villa/play").await?;
     page.click("#begin").await?;
     page.wait_for(".put").await?;
     pause(1500).await;
+    if let Some(axe) = stage.axe {
+        everybody::look(page, axe, "setting a villa up").await?;
+    }
     let middle = place(&places(page).await?, "top")?;
     page.click_at(middle).await?;
     page.until("document.querySelectorAll('.chip').length === 19").await?;
