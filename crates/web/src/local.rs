@@ -96,7 +96,7 @@ impl Local {
 
     /// A person who still plays.
     fn somebody(&self) -> By {
-        let given_up = self.table.round().map(|round| round.given_up()).unwrap_or_default();
+        let given_up = self.table.given_up();
         let seats = (0..).zip(self.table.seats()).filter(|(seat, _)| !given_up.contains(seat));
         seats.filter_map(|(_, seat)| seat.person()).next().map_or(By::House, By::Guest)
     }
@@ -124,7 +124,7 @@ pub fn undo(table: &Table, mine: &[u8]) -> Option<Motion> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Phase, Play};
+    use table::{Phase, Play, VillaMove, VillaPlay};
 
     use super::*;
 
@@ -140,6 +140,21 @@ mod tests {
         let play = Play::Callisto(local.table().rules().cell_list(mv));
         local.perform(Time(1), Action::Play { seat, turn, play }).unwrap();
         true
+    }
+
+    /// The first seat was asked to take back, although it had given its villa up.
+    #[test]
+    fn whoever_stays_takes_back_in_villa_paletti() {
+        let people = ["Anna", "Ben", "Cleo"].map(|name| Sitter::Person(name.into()));
+        let header = Header::villa(3, Guest(99), Time(0));
+        let mut local = Local::begin(header, &people, 0, Time(0)).unwrap();
+        let villa = local.table().villa().unwrap();
+        let (seat, action) = (villa.seats_to_act()[0], villa::Action::Clear);
+        let play = Play::Villa(VillaPlay::Do(VillaMove { action, at: None, villa: Some(String::new()) }));
+        local.perform(Time(1), Action::Play { seat, turn: 0, play }).unwrap();
+        local.perform(Time(2), Action::Resign { seat: 0 }).unwrap();
+        local.perform(Time(3), Action::Propose { motion: Motion::Undo { keep: 0 } }).unwrap();
+        assert_eq!((local.table().turn(), local.table().given_up()), (0, vec![0]));
     }
 
     #[test]
