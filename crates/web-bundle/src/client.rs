@@ -22,6 +22,8 @@ pub struct Client {
     words: (&'static str, &'static [&'static str]),
     /// What is done with it once it is there.
     pub then: &'static str,
+    /// The most bytes that a browser may load for it; `docs/web.md` has the aims.
+    pub most: usize,
 }
 
 const CALLISTO: &str = "Callisto, a board game of columns, for two to four people and bots";
@@ -34,6 +36,7 @@ pub const CLIENTS: [Client; 4] = [
         about: CALLISTO,
         words: ("text", WORDS),
         then: "the first move",
+        most: 400_000,
     },
     Client {
         stem: "online",
@@ -41,6 +44,7 @@ pub const CLIENTS: [Client; 4] = [
         about: CALLISTO,
         words: ("text", WORDS),
         then: "a table can be joined",
+        most: 400_000,
     },
     Client {
         stem: "review",
@@ -48,6 +52,7 @@ pub const CLIENTS: [Client; 4] = [
         about: CALLISTO,
         words: ("text", WORDS),
         then: "a game can be looked through",
+        most: 400_000,
     },
     Client {
         stem: "villa",
@@ -55,6 +60,7 @@ pub const CLIENTS: [Client; 4] = [
         about: "Villa Paletti, a game of columns and nerves, for two to four people",
         words: ("villa-text", &["callisto", "table", "villa", "web", "yard"]),
         then: "the villa can be touched",
+        most: 1_500_000,
     },
 ];
 

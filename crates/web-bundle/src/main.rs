@@ -75,6 +75,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     for (client, loaded) in CLIENTS.iter().zip(loaded) {
         println!("before {}: {loaded} bytes with brotli", client.then);
+        if loaded > client.most {
+            return Err(format!("{} may have {} bytes at most", client.stem, client.most).into());
+        }
     }
     Ok(())
 }
