@@ -6,7 +6,7 @@ mod program;
 mod results;
 mod side;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,6 +18,7 @@ use callisto_engine::net::Judge;
 use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::gtp::PentobiGame;
+use crate::progress;
 pub use chances::wilson;
 use chances::{Bounds, Tally};
 use game::Match;
@@ -139,7 +140,7 @@ fn play(
                         let played: Played = table.play(number)?;
                         let mut ledger = locked(shared);
                         ledger.add(played)?;
-                        progress(&ledger, &contest.rules, games, sprt);
+                        show(&ledger, &contest.rules, games, sprt);
                         if is_decided(&ledger) {
                             is_over.store(true, Ordering::Relaxed);
                         }
@@ -152,9 +153,7 @@ fn play(
             });
         }
     });
-    if io::stderr().is_terminal() {
-        eprintln!();
-    }
+    progress::end();
     match fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(fault) => Err(fault),
         None => Ok(ledger.tally(&contest.rules)),
@@ -165,12 +164,7 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// How it stands, on one line; at a terminal the same one each time.
-fn progress(ledger: &Ledger, rules: &Rules, games: usize, sprt: Option<Bounds>) {
-    let line = format!("{} of {games} games  {}", ledger.len(), ledger.tally(rules).brief(sprt));
-    if io::stderr().is_terminal() {
-        eprint!("\r\x1b[K{line}");
-    } else {
-        eprintln!("{line}");
-    }
+/// How it stands.
+fn show(ledger: &Ledger, rules: &Rules, games: usize, sprt: Option<Bounds>) {
+    progress::say(&format!("{} of {games} games  {}", ledger.len(), ledger.tally(rules).brief(sprt)));
 }

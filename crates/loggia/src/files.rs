@@ -51,3 +51,26 @@ fn write_with(path: &Path, text: &str, options: &OpenOptions) -> Result<(), (Str
     };
     write().map_err(|e: std::io::Error| (path.display().to_string(), e.to_string()))
 }
+
+/// The file of one of several games: the one that was named, with the game's number, counted from 1, where there are more.
+pub fn numbered(out: &Path, number: u64, games: u64, extension: &str) -> PathBuf {
+    if games == 1 {
+        return out.into();
+    }
+    let stem = out.file_stem().unwrap_or_default().to_string_lossy();
+    let end = out.extension().map_or(extension.into(), |end| end.to_string_lossy());
+    out.with_file_name(format!("{stem}-{}.{end}", number + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_games_have_numbers() {
+        let file = |out, number, games| numbered(Path::new(out), number, games, "blksgf");
+        assert_eq!(file("a/b.blksgf", 0, 1), Path::new("a/b.blksgf"));
+        assert_eq!(file("a/b.blksgf", 6, 10), Path::new("a/b-7.blksgf"));
+        assert_eq!(file("b", 0, 2), Path::new("b-1.blksgf"));
+    }
+}

@@ -6,6 +6,7 @@
 //! data.
 
 mod analyse;
+mod at_once;
 mod backup;
 mod choice;
 mod cli;
@@ -17,6 +18,7 @@ mod hint;
 mod home;
 mod place;
 mod play;
+mod progress;
 mod selfplay;
 mod serve;
 mod so_far;

@@ -1,8 +1,7 @@
 //! `loggia selfplay`: games of the engine against itself.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use callisto::{Colour, Record, Rules};
 use callisto_engine::net::Judge;
@@ -11,6 +10,7 @@ use callisto_engine::{Callistan, built_in};
 use cpu_time::ThreadTime;
 use fastrand::Rng;
 
+use crate::at_once::at_once;
 use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::files;
@@ -58,46 +58,17 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     if net.is_none() {
         eprintln!("No net knows this game: our engine plays as a simple player, the same at every level.");
     }
-    let (next, fault) = (AtomicU32::new(0), Mutex::new(None));
-    std::thread::scope(|scope| {
-        for _ in 0..args.jobs.min(args.games as usize) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= args.games {
-                        return;
-                    }
-                    let path = file(&args.out, number, args.games);
-                    if path.exists() {
-                        continue;
-                    }
-                    let record = game(args, &rules, starter, net.clone(), seed.wrapping_add(number.into()));
-                    let written = record.and_then(|record| {
-                        files::write_whole(&path, &record.write())
-                            .map_err(|(file, why)| Fault::Input(format!("{file} cannot be written: {why}")))
-                    });
-                    match written {
-                        Ok(()) => eprintln!("{}", path.display()),
-                        Err(error) => {
-                            next.store(args.games, Ordering::Relaxed);
-                            fault.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
-                        }
-                    }
-                }
-            });
+    at_once(args.jobs, args.games.into(), |number| {
+        let path = files::numbered(&args.out, number, args.games.into(), "blksgf");
+        if path.exists() {
+            return Ok(());
         }
-    });
-    fault.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
-}
-
-/// The file of a game: the one that was named, with the game's number where there are several.
-fn file(out: &Path, number: u32, games: u32) -> PathBuf {
-    if games == 1 {
-        return out.into();
-    }
-    let stem = out.file_stem().unwrap_or_default().to_string_lossy();
-    let end = out.extension().map_or("blksgf".into(), |end| end.to_string_lossy());
-    out.with_file_name(format!("{stem}-{}.{end}", number + 1))
+        let record = game(args, &rules, starter, net.clone(), seed.wrapping_add(number))?;
+        files::write_whole(&path, &record.write())
+            .map_err(|(file, why)| Fault::Input(format!("{file} cannot be written: {why}")))?;
+        eprintln!("{}", path.display());
+        Ok(())
+    })
 }
 
 /// Plays a game.
@@ -129,16 +100,4 @@ fn game(
         node = record.play(node, mv).map_err(|error| Fault::Input(error.to_string()))?;
     }
     Ok(record)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn several_games_have_numbers() {
-        assert_eq!(file(Path::new("a/b.blksgf"), 0, 1), Path::new("a/b.blksgf"));
-        assert_eq!(file(Path::new("a/b.blksgf"), 6, 10), Path::new("a/b-7.blksgf"));
-        assert_eq!(file(Path::new("b"), 0, 2), Path::new("b-1.blksgf"));
-    }
 }

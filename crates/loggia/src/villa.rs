@@ -1,9 +1,12 @@
 //! `loggia villa …`: questions about villas, and matches of their builders.
 
+mod bout;
 mod contest;
 mod picture;
 mod random;
 mod replay;
+mod replay_game;
+mod selfplay;
 mod verdict;
 
 use std::fs::File;
@@ -24,6 +27,7 @@ pub enum Question {
     Replay(replay::Args),
     Picture(picture::Args),
     Match(contest::Args),
+    Selfplay(selfplay::Args),
 }
 
 impl Question {
@@ -36,6 +40,7 @@ impl Question {
             Question::Replay(args) => replay::answer(&args, &mut out)?,
             Question::Picture(args) => picture::answer(&args, &mut out)?,
             Question::Match(args) => contest::answer(&args, &mut out)?,
+            Question::Selfplay(args) => selfplay::run(&args)?,
         }
         Ok(out.flush()?)
     }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
-use support::{lines, refusal};
+use support::{lines, loggia, refusal};
 
 /// A file of this test, in a folder that the next run may overwrite.
 fn file(name: &str) -> PathBuf {
@@ -94,4 +94,47 @@ fn pictures_are_drawn_as_svg_and_png() {
     assert!(fs::read(png).unwrap().starts_with(b"\x89PNG"));
     let said = refusal(&["villa", "picture", &scene, "-o", "villa.bmp"]);
     assert!(said.contains("ends in .svg or .png"), "{said}");
+}
+
+/// The lines of an answer that takes long, with how it stood meanwhile on stderr.
+fn told(arguments: &[&str]) -> Vec<String> {
+    let said = loggia(arguments);
+    assert_eq!(said.code, Some(0), "{arguments:?}: {}", said.err);
+    assert!(!said.err.is_empty(), "{arguments:?} says nothing meanwhile");
+    said.out.lines().map(String::from).collect()
+}
+
+#[test]
+fn games_of_builders_are_kept_and_judged_again() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("villa-games");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let out = folder.join("game.json");
+    let out = out.to_str().unwrap();
+    let options = ["--levels", "2,1", "--games", "1", "--think-ms", "50", "--seed", "4"];
+    told(&[&["villa", "selfplay", "-o", out], &options[..]].concat());
+    let said: Value = serde_json::from_str(&told(&["villa", "replay", out, "--json"])[0]).unwrap();
+    assert!(said["attempts"].as_u64().unwrap() > 3, "{said}");
+    assert_eq!(said["differ"], Value::Array(Vec::new()));
+
+    // Somebody who did not let the villa fall after all.
+    let text = fs::read_to_string(out).unwrap();
+    let entry = text.rfind("\"outcome\":\"").expect("the last attempt") + "\"outcome\":\"".len();
+    let end = entry + text[entry..].find('"').unwrap();
+    let was = &text[entry..end];
+    let other = if was == "foul" { "broken-off" } else { "foul" };
+    let forged = written("forged.json", &format!("{}{other}{}", &text[..entry], &text[end..]));
+    let said = told(&["villa", "replay", &forged]);
+    assert!(said.iter().any(|line| line.contains("judged in another way")), "{was}: {said:?}");
+    assert_eq!(said.last().unwrap(), "NOT the same as recorded");
+
+    let said = refusal(&["villa", "replay", &written("no-table.json", "{\"header\":3}")]);
+    assert!(said.contains("this is not the log of a table"), "{said}");
+}
+
+#[test]
+fn builders_play_a_match() {
+    let said = told(&["villa", "match", "--levels", "2,1,1", "--games", "1", "--think-ms", "50", "--expert"]);
+    assert!(said[0].starts_with("1 games"), "{said:?}");
+    assert!(said.iter().any(|line| line.contains("attempts:")), "{said:?}");
 }

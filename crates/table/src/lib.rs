@@ -10,6 +10,7 @@ mod entry;
 mod gesture;
 mod header;
 mod id;
+pub mod local;
 mod motion;
 mod played;
 mod record;

@@ -97,16 +97,19 @@ fn moved(plan: &Plan, column: usize, at: Point) -> Plan {
 
 /// What a column on the top floor is worth to a player: points and the stone (V10), where they count already.
 fn gain(game: &Game, who: Player, column: Column) -> f64 {
-    // Before the green floor lies nothing counts, and it is good to keep what will count for later.
+    // Before the green floor lies nothing counts, but what stands on top is free, and what stays below may soon bear too
+    // much to be moved again: dear columns go first. (Of 80 games by statics alone, against keeping them back: 59.)
     if game.top() < Storey::Green {
-        return 1.5 - 0.2 * f64::from(column.kind().points());
+        return 1.5 + 0.3 * f64::from(column.kind().points());
     }
     let stood = Action::Bring { column, outcome: Brought::Stood { on: game.top() } };
     let Ok(next) = game.play(who, stood) else { return 0.0 };
     let points = f64::from(next.points(who)) - f64::from(game.points(who));
     let has = |game: &Game| game.stone().holder() == Some(who);
     let stone = if has(&next) && !has(game) { 4.0 } else { 0.0 };
-    1.0 + 0.5 * points + stone
+    // The points of a floor are lost with the next one: the higher, the longer they may last.
+    let lasts = 0.5 + 0.4 * (game.top().level() as f64 - Storey::Yellow.level() as f64);
+    1.0 + lasts * points + stone
 }
 
 /// What a villa leaves to a player against what it leaves to the others: columns that can still be brought up.

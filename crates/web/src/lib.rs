@@ -1,12 +1,13 @@
 //! Loggia in the browser.
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [hand](mod@hand), the
-//! [outlines](mod@outline) of pieces, [local games](mod@local). The pages are built for browsers only. What every page
+//! [outlines](mod@outline) of pieces, [local games](table::local). The pages are built for browsers only. What every page
 //! has around it is public, for the module of Villa Paletti.
 
 pub mod hand;
-pub mod local;
 pub mod outline;
+
+pub use table::local;
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;

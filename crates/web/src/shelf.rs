@@ -47,7 +47,7 @@ impl Shelf {
 
     /// A game by its name.
     pub fn game(&self, id: &str) -> Option<Local> {
-        Local::read(&Browser.get(&self.key(id))?)
+        Local::read(&Browser.get(&self.key(id))?).ok()
     }
 
     /// The games that are not over, the one that was played last first.

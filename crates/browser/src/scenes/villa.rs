@@ -182,7 +182,7 @@ pub async fn stored(page: &Page) -> Result<Local, Fault> {
         ? fetch('/api/tables/' + location.pathname.split('/')[3] + '/log').then((log) => log.text())
         : localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])";
     let text = page.ask(stored).await?;
-    let game = text.as_str().and_then(Local::read);
+    let game = text.as_str().and_then(|text| Local::read(text).ok());
     game.ok_or_else(|| Fault("the page has stored no game".into()))
 }
 

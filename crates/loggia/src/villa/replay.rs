@@ -7,18 +7,22 @@ use serde::Serialize;
 use villa_world::{CHECKPOINT, Plan, Recording, TICKS_PER_SECOND, Task, Verdict};
 
 use super::verdict::name;
-use super::{Parts, bytes};
+use super::{Parts, bytes, replay_game};
 use crate::fault::Fault;
+use crate::files;
 
-/// Judges a recorded turn again
+/// Judges a recorded turn again, or all of a recorded game
 ///
-/// The turn is simulated from its input, and the hash of the state at every checkpoint is compared with the recorded one.
+/// A turn is simulated from its input, and the hash of the state at every checkpoint is compared with the recorded one. Of
+/// a game, as `loggia villa selfplay` writes it, every attempt is judged anew, and the villa that it leads to compared
+/// with the recorded one.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Example:
-  loggia villa replay turn.lvr --json")]
+Examples:
+  loggia villa replay turn.lvr --json
+  loggia villa replay evening.json")]
 pub struct Args {
-    /// A recording
+    /// A recording of a turn (.lvr), or of a game (.json)
     recording: PathBuf,
     /// Answer as one line of JSON
     #[arg(long)]
@@ -39,6 +43,10 @@ struct Answer {
 
 /// Simulates and prints.
 pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+    if let Some(b'{') = bytes(&args.recording)?.first() {
+        let text = files::read(&args.recording).map_err(Fault::Input)?;
+        return replay_game::answer(&args.recording, &text, args.json, out);
+    }
     let parts = args.parts.read()?;
     let wrong = |what: &dyn std::fmt::Display| Fault::Input(format!("{}: {what}", args.recording.display()));
     let recording = Recording::read(&bytes(&args.recording)?).map_err(|error| wrong(&error))?;

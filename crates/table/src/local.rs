@@ -1,7 +1,10 @@
-//! A table at this screen: the same table as a house keeps, its log in the browser.
+//! A table at one screen: the same table as a house keeps, with its log in one hand.
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{Action, ActionId, By, Entry, Guest, Header, Holder, Motion, Rejection, Step, Table, Time};
+
+use crate::{Action, ActionId, By, Entry, Guest, Header, Holder, Motion, Rejection, Step, Table, Time};
 
 /// The guest who sits on a seat: at one screen everybody is a guest of their own.
 pub fn sitter(seat: u8) -> Guest {
@@ -31,6 +34,29 @@ struct Log {
     entries: Vec<Entry>,
 }
 
+/// A text that is no table's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotATable {
+    /// It is not what [`Local::write`] writes; why.
+    Text(String),
+    /// It says something that could not be done: the number of the entry (0 for the table itself), and why.
+    Refused(u64, Rejection),
+}
+
+impl fmt::Display for NotATable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotATable::Text(why) => write!(f, "this is not the log of a table: {why}"),
+            NotATable::Refused(0, why) => write!(f, "there is no such table: {why}"),
+            NotATable::Refused(number, why) => {
+                write!(f, "entry {number} of the log could not be done: {why}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotATable {}
+
 impl Local {
     /// A new table where everybody sits and the first game has begun. `lot` decides who begins.
     pub fn begin(header: Header, sitters: &[Sitter], lot: u64, now: Time) -> Result<Local, Rejection> {
@@ -55,10 +81,23 @@ impl Local {
     }
 
     /// Reads what [`Local::write`] wrote.
-    pub fn read(text: &str) -> Option<Local> {
-        let log: Log = serde_json::from_str(text).ok()?;
-        let table = Table::fold(log.header.clone(), &log.entries).ok()?;
-        Some(Local { log, table })
+    pub fn read(text: &str) -> Result<Local, NotATable> {
+        let log: Log = serde_json::from_str(text).map_err(|error| NotATable::Text(error.to_string()))?;
+        let mut table = Table::new(log.header.clone()).map_err(|why| NotATable::Refused(0, why))?;
+        for entry in &log.entries {
+            table.apply(entry).map_err(|why| NotATable::Refused(entry.number, why))?;
+        }
+        Ok(Local { log, table })
+    }
+
+    /// What it was made from.
+    pub fn header(&self) -> &Header {
+        &self.log.header
+    }
+
+    /// All that was done, in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.log.entries
     }
 
     /// The table as a text to store.
@@ -124,9 +163,8 @@ pub fn undo(table: &Table, mine: &[u8]) -> Option<Motion> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Phase, Play, VillaMove, VillaPlay};
-
     use super::*;
+    use crate::{Phase, Play, VillaMove, VillaPlay};
 
     fn table(sitters: &[Sitter]) -> Local {
         let header = Header::callisto("pocket", sitters.len() as u8, Guest(99), Time(0));
@@ -161,8 +199,12 @@ mod tests {
     fn a_game_is_the_same_after_it_was_stored() {
         let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Bot(3)]);
         (0..7).for_each(|_| assert!(play(&mut local)));
-        assert_eq!(Local::read(&local.write()), Some(local));
-        assert_eq!(Local::read("{}"), None);
+        let text = local.write();
+        assert_eq!(Local::read(&text), Ok(local));
+        assert!(matches!(Local::read("{}"), Err(NotATable::Text(_))));
+        // The bot moves before it is seated.
+        let early = text.replace("\"number\":4", "\"number\":5");
+        assert!(matches!(Local::read(&early), Err(NotATable::Refused(5, _))), "{:?}", Local::read(&early));
     }
 
     #[test]

@@ -1,0 +1,19 @@
+//! How long work stands, on one line of stderr; at a terminal the same one each time.
+
+use std::io::{self, IsTerminal};
+
+/// Says how it stands.
+pub fn say(line: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{line}");
+    } else {
+        eprintln!("{line}");
+    }
+}
+
+/// Leaves the line, when all is done.
+pub fn end() {
+    if io::stderr().is_terminal() {
+        eprintln!();
+    }
+}

@@ -1,0 +1,98 @@
+//! `loggia villa selfplay`.
+
+use std::path::PathBuf;
+
+use table::local::{Local, Sitter};
+use table::{Action, Guest, Header, MOST_TICKS_AT_ONCE, Play, Time, VillaMove, VillaPlay};
+use villa::Player;
+use villa_site::{Site, write_hands};
+
+use super::Parts;
+use super::bout::{self, Step};
+use crate::at_once::at_once;
+use crate::fault::Fault;
+use crate::files;
+
+/// Games of builders among themselves, kept to the last movement of a hand
+///
+/// One game goes into the file that is named; several go into files with numbers, such as games-1.json. A game whose file
+/// is there already is not played again, so that a long run can be stopped and begun again. `loggia villa replay` judges
+/// such a game again.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  loggia villa selfplay --levels 9,9 --games 1 -o evening.json
+  loggia villa selfplay --levels 5,5,5 --games 20 --think-ms 300 --expert --jobs 2 -o games/three.json")]
+pub struct Args {
+    /// Where the games go (.json)
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    #[command(flatten)]
+    bout: bout::Games,
+    #[command(flatten)]
+    parts: Parts,
+}
+
+/// Plays and writes.
+pub fn run(args: &Args) -> Result<(), Fault> {
+    args.bout.setup()?;
+    at_once(args.bout.jobs, args.bout.games, |game| {
+        let path = files::numbered(&args.out, game, args.bout.games, "json");
+        if path.exists() {
+            return Ok(());
+        }
+        let text = play(args, game)?;
+        files::write_whole(&path, &text)
+            .map_err(|(file, why)| Fault::Input(format!("{file} cannot be written: {why}")))?;
+        eprintln!("{}", path.display());
+        Ok(())
+    })
+}
+
+/// Plays a game; its log as text.
+fn play(args: &Args, game: u64) -> Result<String, Fault> {
+    let sitters: Vec<Sitter> = args.bout.seats(game).into_iter().map(Sitter::Bot).collect();
+    let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
+    let mut header = Header::villa(players, Guest(0), Time(0));
+    if let table::Game::Villa(choice) = &mut header.game {
+        choice.expert = args.bout.expert;
+    }
+    let refused =
+        |why: table::Rejection| Fault::Input(format!("the table refuses what a builder did: {why}"));
+    let mut table = Local::begin(header, &sitters, 0, Time(0)).map_err(refused)?;
+    args.bout.play(game, &args.parts.read()?, |who, step, site| {
+        for play in plays(step, site) {
+            let turn = table.table().turn();
+            let action = Action::Play { seat: seat(who), turn, play: Play::Villa(play) };
+            table.perform(Time(0), action).map_err(refused)?;
+        }
+        Ok(())
+    })?;
+    Ok(table.write())
+}
+
+fn seat(who: Player) -> u8 {
+    who.into()
+}
+
+/// What a table hears of a step.
+fn plays(step: Step<'_>, site: &Site) -> Vec<VillaPlay> {
+    let done = |action| {
+        let mut moved = VillaMove { action, at: None, villa: None };
+        moved.villa = moved.moves_parts().then(|| site.text());
+        VillaPlay::Do(moved)
+    };
+    let (column, inputs, action) = match step {
+        Step::Said(action) => return vec![done(action)],
+        Step::Worked { column, inputs, action } => (column, inputs, action),
+    };
+    let mut plays = vec![VillaPlay::Begin { column }];
+    let mut from = 0;
+    for some in inputs.chunks(MOST_TICKS_AT_ONCE as usize) {
+        let ticks = some.len() as u32;
+        plays.push(VillaPlay::Hands { from, ticks, inputs: write_hands(some) });
+        from += ticks;
+    }
+    plays.push(done(action));
+    plays
+}
