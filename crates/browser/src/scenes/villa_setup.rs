@@ -24,6 +24,12 @@ async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     let middle = place(&places(page).await?, "top")?;
     page.click_at(middle).await?;
     page.until("document.querySelectorAll('.chip').length === 19").await?;
+    // It can be taken back.
+    page.click("#undo").await?;
+    page.until("document.querySelectorAll('.chip').length === 20").await?;
+    page.ask("document.querySelector('.side').scrollTop = 0").await?;
+    page.click_at(middle).await?;
+    page.until("document.querySelectorAll('.chip').length === 19").await?;
     let first = game(page).await?.turn();
     // Nothing stands in another column, and nothing on the rim.
     page.click_at(middle).await?;
