@@ -312,15 +312,18 @@ impl Table {
 
     fn propose(&mut self, by: By, at: Time, motion: &Motion) -> Done {
         let guest = self.guest(by)?;
-        if !self.voters().contains(&guest) {
+        let mut waiting = match motion {
+            // Whoever gave up the last game may well play the next one.
+            Motion::Rematch => self.persons(),
+            _ => self.voters(),
+        };
+        if !waiting.remove(&guest) {
             return Err(Rejection::NotSeated);
         }
         self.check_motion(motion)?;
         if self.motion.is_some() {
             return Err(Rejection::MotionOpen);
         }
-        let mut waiting = self.voters();
-        waiting.remove(&guest);
         if waiting.is_empty() {
             self.carry(at, motion);
         } else {

@@ -133,11 +133,14 @@ impl Local {
         }
     }
 
-    /// A person who still plays.
+    /// A person, one who still plays if there is one.
     fn somebody(&self) -> By {
         let given_up = self.table.given_up();
-        let seats = (0..).zip(self.table.seats()).filter(|(seat, _)| !given_up.contains(seat));
-        seats.filter_map(|(_, seat)| seat.person()).next().map_or(By::House, By::Guest)
+        let people =
+            (0..).zip(self.table.seats()).filter_map(|(seat, sitter)| Some((seat, sitter.person()?)));
+        // After all have given up, somebody still has to ask for the next game.
+        let first = people.min_by_key(|(seat, _)| given_up.contains(seat));
+        first.map_or(By::House, |(_, guest)| By::Guest(guest))
     }
 
     fn act(&mut self, by: By, at: Time, action: Action) -> Result<(), Rejection> {
@@ -216,6 +219,18 @@ mod tests {
         assert_eq!(motion, Motion::Undo { keep: 2 });
         local.perform(Time(2), Action::Propose { motion }).unwrap();
         assert_eq!(local.table().round().unwrap().turn(), 2);
+    }
+
+    #[test]
+    fn who_gave_up_against_a_bot_can_play_again() {
+        let mut header = Header::callisto("pocket", 2, Guest(99), Time(0));
+        header.rounds = 0;
+        let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(3)];
+        let mut local = Local::begin(header, &sitters, 0, Time(0)).unwrap();
+        local.perform(Time(1), Action::Resign { seat: 0 }).unwrap();
+        assert_eq!(local.table().phase(), Phase::Finished);
+        local.perform(Time(2), Action::Propose { motion: Motion::Rematch }).unwrap();
+        assert_eq!(local.table().phase(), Phase::Playing);
     }
 
     #[test]

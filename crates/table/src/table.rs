@@ -299,6 +299,11 @@ impl Table {
         }
     }
 
+    /// The persons on seats.
+    pub(crate) fn persons(&self) -> BTreeSet<Guest> {
+        self.seats.iter().filter_map(|seat| seat.person()).collect()
+    }
+
     /// The persons on seats that were not given up.
     pub(crate) fn voters(&self) -> BTreeSet<Guest> {
         let given_up = self.given_up();

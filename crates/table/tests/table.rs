@@ -155,6 +155,25 @@ fn who_gives_up_loses_and_the_others_play_on() {
 }
 
 #[test]
+fn who_gave_up_has_a_say_in_the_next_game() {
+    let mut house = House::two_players(Clock::None);
+    let rematch = || Action::Propose { motion: Motion::Rematch };
+    while house.table.phase() != Phase::Finished {
+        match house.table.phase() {
+            Phase::Playing => house.act(BEN, Action::Resign { seat: 1 }).unwrap(),
+            _ => house.act(ANNA, Action::Start { lot: 0 }).unwrap(),
+        };
+    }
+    house.act(BEN, rematch()).unwrap();
+    assert_eq!(house.table.phase(), Phase::Finished, "Anna is asked");
+    house.act(ANNA, Action::Answer { yes: false }).unwrap();
+    house.act(ANNA, rematch()).unwrap();
+    assert_eq!(house.table.phase(), Phase::Finished, "Ben is asked");
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(house.table.phase(), Phase::Playing);
+}
+
+#[test]
 fn those_who_stay_can_vote_a_bot_into_a_seat_that_was_given_up() {
     let mut house = House::two_players(Clock::None);
     play(&mut house, "h8").unwrap();

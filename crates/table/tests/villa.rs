@@ -393,8 +393,9 @@ fn v19_a_series_is_won_by_most_games() {
         }
     }
     assert_eq!((house.table.phase(), house.table.winners()), (Phase::Finished, vec![0]));
-    // Who gave up is not asked.
+    // Who gave up is asked too, since they would play again.
     house.act(ANNA, Action::Propose { motion: Motion::Rematch }).unwrap();
+    house.act(BEN, Action::Answer { yes: true }).unwrap();
     assert_eq!(house.table.phase(), Phase::Playing);
 }
 
