@@ -111,7 +111,7 @@ fn games_of_builders_are_kept_and_judged_again() {
     fs::create_dir_all(&folder).unwrap();
     let out = folder.join("game.json");
     let out = out.to_str().unwrap();
-    let options = ["--levels", "2,1", "--games", "1", "--think-ms", "50", "--seed", "4"];
+    let options = ["--levels", "5,4", "--games", "1", "--think-ms", "50", "--seed", "1"];
     told(&[&["villa", "selfplay", "-o", out], &options[..]].concat());
     let said: Value = serde_json::from_str(&told(&["villa", "replay", out, "--json"])[0]).unwrap();
     assert!(said["attempts"].as_u64().unwrap() > 3, "{said}");
