@@ -4,6 +4,7 @@
 //! site and makes a [`Choice`]: a word, or [`Work`] for the hands, which the same world judges as it judges everybody's.
 //! Statics says quickly what is hopeless; attempts on a copy of the villa decide among the rest.
 
+mod bot;
 mod builder;
 mod column;
 mod floor;
@@ -11,6 +12,7 @@ mod prospect;
 mod skill;
 mod work;
 
+pub use bot::{Advice, Answer, Ask, Hands, Intent};
 pub use builder::{Builder, Choice, Hint};
 pub use skill::{MAX_LEVEL, Skill};
 pub use work::Work;

@@ -1,7 +1,7 @@
 //! Builders play whole games by the rules, with hands that the world judges.
 
 use villa::{Action, Brought, Cause, Phase, Player, Setup};
-use villa_engine::{Builder, Choice, Skill};
+use villa_engine::{Answer, Ask, Builder, Choice, Intent, Skill};
 use villa_site::Site;
 use villa_world::{Components, Recording};
 
@@ -101,4 +101,26 @@ fn a_builder_decides_about_the_same_villa_in_the_same_way() {
         other => panic!("{other:?}"),
     };
     assert_eq!(choice(), choice());
+}
+
+#[test]
+fn a_question_as_text_is_answered_with_hands_that_stand_a_column() {
+    let (site, who) = begun(5);
+    let ask = Ask { job: 7, game: *site.game(), villa: site.text(), who, level: Some(9) };
+    let ask: Ask = serde_json::from_str(&serde_json::to_string(&ask).unwrap()).unwrap();
+    let answer = serde_json::to_string(&ask.answer(&|| false)).unwrap();
+    let Answer { job: 7, intent: Some(Intent::Work { column: Some(column), hands }), advice: None } =
+        serde_json::from_str(&answer).unwrap()
+    else {
+        panic!("{answer}")
+    };
+    let mut judged = site.clone();
+    let outcome = judged.judge(who, Some(column), hands.iter().map(|hands| hands.inputs.as_str())).unwrap();
+    assert!(matches!(outcome, Action::Bring { outcome: Brought::Stood { .. }, .. }), "{outcome:?}");
+
+    let advice =
+        Ask { level: None, ..ask.clone() }.answer(&|| false).advice.expect("there is a loose column");
+    assert!(site.game().movable_of(who).has(advice.column) && advice.margin > 0.0);
+    let nonsense = Ask { villa: "?".into(), ..ask };
+    assert_eq!(nonsense.answer(&|| false), Answer { job: 7, intent: None, advice: None });
 }

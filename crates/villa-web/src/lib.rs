@@ -13,6 +13,8 @@ pub mod yard;
 #[cfg(target_arch = "wasm32")]
 mod bench;
 #[cfg(target_arch = "wasm32")]
+mod builders;
+#[cfg(target_arch = "wasm32")]
 mod game;
 #[cfg(target_arch = "wasm32")]
 mod pages;

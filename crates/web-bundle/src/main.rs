@@ -1,6 +1,6 @@
 //! Makes the files that browsers load:
 //! `web-bundle NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER MODULES…`, the modules in the order of [`CLIENTS`], and
-//! the engine's last.
+//! the engines' last.
 //!
 //! The bindings are made by wasm-bindgen as a library, of exactly the version that the modules were built with. What
 //! never changes under its name carries a fingerprint in it and may be kept for good; every file that shrinks is there
@@ -23,7 +23,7 @@ use file::File;
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&Path> = args.iter().map(Path::new).collect();
-    let [nets, text, page, output, modules @ .., thinker] = &args[..] else {
+    let [nets, text, page, output, modules @ .., thinker, villa_thinker] = &args[..] else {
         return Err("usage: web-bundle NETS TEXTS PAGE OUTPUT MODULES…".into());
     };
     if modules.len() != CLIENTS.len() {
@@ -36,13 +36,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         files.extend(client.files(wasm, text, &template)?);
     }
     let thinker = module::bind(thinker, "thinker")?;
+    // Not "villa-…": that is what a villa's pages load at once.
+    let builders = module::bind(villa_thinker, "builders")?;
     let nets = gather_nets(nets)?;
     let mut marks = vec![
         ("{thinker-module}", thinker[0].path()),
         ("{thinker-script}", thinker[1].path()),
+        ("{villa-thinker-module}", builders[0].path()),
+        ("{villa-thinker-script}", builders[1].path()),
         ("{nets}", texts::table(&nets)),
     ];
-    files.extend(thinker.into_iter().chain(nets.into_iter().map(|(_, file)| file)));
+    files.extend(thinker.into_iter().chain(builders).chain(nets.into_iter().map(|(_, file)| file)));
     // Modules share texts and scripts.
     let mut files: BTreeMap<String, File> = files.into_iter().map(|file| (file.name.clone(), file)).collect();
     let kept: Vec<String> = files.values().map(|file| format!("\"{}\"", file.path())).collect();

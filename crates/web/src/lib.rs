@@ -44,4 +44,4 @@ pub mod storage;
 #[cfg(target_arch = "wasm32")]
 mod tray;
 #[cfg(target_arch = "wasm32")]
-mod worker;
+pub mod worker;

@@ -13,6 +13,7 @@ pub mod play;
 mod review;
 pub mod villa;
 pub mod villa_begun;
+mod villa_builder;
 pub mod villa_collapse;
 mod villa_keys;
 mod villa_lesson;
@@ -72,12 +73,13 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 19] = [
+pub const ALL: [(&str, Scene); 20] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
     ("a table from three browsers", |stage| Box::pin(far_table::play(stage))),
     ("a villa by mouse", |stage| Box::pin(villa::play(stage))),
+    ("a villa against a builder", |stage| Box::pin(villa_builder::play(stage))),
     ("a villa set up by hand", |stage| Box::pin(villa_setup::play(stage))),
     ("a villa and objections", |stage| Box::pin(villa_objection::play(stage))),
     ("a villa by keyboard", |stage| Box::pin(villa_keys::play(stage))),

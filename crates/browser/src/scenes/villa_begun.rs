@@ -41,11 +41,20 @@ pub struct Begun {
 impl Begun {
     /// The villa is set up by hand, and the colours are dealt: whoever comes first has the first colour, and so on.
     pub fn new(players: u8) -> Result<Begun, Fault> {
+        let names = NAMES.into_iter().take(players.into());
+        Begun::of(names.map(|name| Sitter::Person(name.into())).collect())
+    }
+
+    /// The same with a bot of some level as the second player, which begins.
+    pub fn against(level: u8) -> Result<Begun, Fault> {
+        Begun::of(vec![Sitter::Person(NAMES[0].into()), Sitter::Bot(level)])
+    }
+
+    fn of(sitters: Vec<Sitter>) -> Result<Begun, Fault> {
+        let players = u8::try_from(sitters.len()).unwrap_or_default();
         let mut header = Header::villa(players, sitter(9), Time(0));
         header.game = Game::Villa(VillaChoice { objection: 0, ..VillaChoice::new(players) });
         header.starter = Starter::Seat(0);
-        let names = NAMES.into_iter().take(players.into());
-        let sitters: Vec<Sitter> = names.map(|name| Sitter::Person(name.into())).collect();
         let local = Local::begin(header, &sitters, 0, Time(0)).map_err(|why| Fault(format!("{why:?}")))?;
         let mut begun = Begun { local, plan: Plan::base(Components::built_in(), villa::COLOURS) };
         for (row, (kind, number)) in ROWS.into_iter().zip(KINDS) {

@@ -6,20 +6,14 @@ use std::time::Instant;
 
 use table::{Action, By, Play, Table, VillaPlay, VillaRound};
 use villa::{Action as Act, Column, Player};
-use villa_engine::{Builder, Choice, Skill};
-use villa_site::{CHUNK, Site, write_hands};
-use villa_world::{Components, Input, Task};
+use villa_engine::{Hands, Intent};
+use villa_site::Site;
+use villa_world::Components;
 
 use super::House;
 use super::accept::Trouble;
 use super::bots::time_to_think;
 use super::open_table::OpenTable;
-
-/// What a bot has made up its mind to do.
-enum Intent {
-    Say(VillaPlay),
-    Work { column: Option<Column>, inputs: Vec<Input> },
-}
 
 impl House {
     /// Lets a bot do the next thing; false where there is nothing to do.
@@ -42,8 +36,8 @@ impl House {
         let intent = tokio::task::spawn_blocking(move || intent(&round, seat, level, &late)).await;
         drop(thinker);
         match intent {
-            Ok(Some(Intent::Say(play))) => self.for_bot(open, seat, play).await?,
-            Ok(Some(Intent::Work { column, inputs })) => self.work(open, seat, column, &inputs).await?,
+            Ok(Some(Intent::Say(action))) => self.for_bot(open, seat, VillaPlay::action(action)).await?,
+            Ok(Some(Intent::Work { column, hands })) => self.work(open, seat, column, hands).await?,
             _ => return Ok(false),
         };
         self.metrics.bot_moves.inc();
@@ -55,14 +49,13 @@ impl House {
         open: &Arc<OpenTable>,
         seat: u8,
         column: Option<Column>,
-        inputs: &[Input],
+        hands: Vec<Hands>,
     ) -> Result<u64, Trouble> {
         self.for_bot(open, seat, VillaPlay::Begin { column }).await?;
         let mut from = 0;
-        for chunk in inputs.chunks(CHUNK) {
+        for Hands { ticks, inputs } in hands {
             tokio::time::sleep(self.limits.hand_pace).await;
-            let ticks = chunk.len() as u32;
-            self.for_bot(open, seat, VillaPlay::Hands { from, ticks, inputs: write_hands(chunk) }).await?;
+            self.for_bot(open, seat, VillaPlay::Hands { from, ticks, inputs }).await?;
             from += ticks;
         }
         // How it went, the house says when it judges.
@@ -89,20 +82,6 @@ impl House {
 }
 
 fn intent(round: &VillaRound, seat: u8, level: u8, late: &dyn Fn() -> bool) -> Option<Intent> {
-    let parts = Components::built_in();
-    let site = Site::resume(*round.game(), round.villa(), parts).ok()?;
-    // The same each time it is asked about a villa, so that it finds again what it had in mind.
-    let builder = Builder::new(Skill::level(level), seat.into());
-    Some(match builder.choose(&site, Player::new(seat)?, late)? {
-        Choice::Arrange(_) => Intent::Say(VillaPlay::action(Act::Arrange)),
-        Choice::Say(action) => Intent::Say(VillaPlay::action(action)),
-        Choice::Work(work) => {
-            let column = match work.task {
-                Task::Column(number) => Some(Column::new(u8::try_from(number).ok()?)?),
-                Task::Floor { .. } => None,
-            };
-            let (recording, _) = work.on(site.villa(), parts, |_| ()).ok()?;
-            Intent::Work { column, inputs: recording.inputs }
-        }
-    })
+    let site = Site::resume(*round.game(), round.villa(), Components::built_in()).ok()?;
+    Intent::of(&site, Player::new(seat)?, level, late)
 }

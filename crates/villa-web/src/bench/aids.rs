@@ -12,6 +12,7 @@ pub const RISKY: f64 = 0.003;
 
 const GREEN: [f32; 3] = [0.20, 0.62, 0.32];
 const AMBER: [f32; 3] = [0.93, 0.62, 0.12];
+const BLUE: [f32; 3] = [0.16, 0.42, 0.85];
 const RED: [f32; 3] = [0.80, 0.18, 0.12];
 
 fn colour(margin: f64, share: f32) -> [f32; 4] {
@@ -53,6 +54,18 @@ impl Aids {
         }
         self.map.as_ref().map(|(_, spots)| spots.clone()).unwrap_or_default()
     }
+}
+
+/// Around a column that is advised, and where it would stand.
+pub fn advised(yard: &Yard, column: usize, at: [f64; 2]) -> Vec<Spot> {
+    let plan = yard.villa().plan();
+    let Some((column, place)) = plan.columns.get(column).and_then(|c| Some((c, c.place?))) else {
+        return Vec::new();
+    };
+    let [r, g, b] = BLUE;
+    let (below, top) = (place.at.map(f64::from), plan.surface(plan.top()));
+    let spots = [(below, column.radius() + 0.009), ([at[0], at[1], top], column.radius())];
+    spots.map(|(at, radius)| Spot { at, radius, colour: [r, g, b, 0.8] }).into()
 }
 
 fn columns(yard: &Yard) -> Vec<Spot> {

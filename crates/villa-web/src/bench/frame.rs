@@ -162,6 +162,9 @@ impl Inner {
         if self.shows_aids {
             spots.extend(self.aids.spots(&self.yard));
         }
+        if let Some((column, at)) = self.advised {
+            spots.extend(super::aids::advised(&self.yard, column, at));
+        }
         let mut hook = None;
         if let Some(turn) = self.yard.turn() {
             hook = turn.hook();

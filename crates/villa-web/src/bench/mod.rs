@@ -22,7 +22,7 @@ use crate::yard::Yard;
 pub use buttons::{HandButtons, ViewButtons};
 pub use canvas::VillaCanvas;
 pub use placing::PlaceButtons;
-pub use tell::told;
+pub use tell::{column_name, told};
 
 /// What the page shows of the bench, beside the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -128,6 +128,8 @@ struct Inner {
     movable: Vec<bool>,
     shows_aids: bool,
     aids: aids::Aids,
+    /// A column that is advised, and where to stand it.
+    advised: Option<(usize, [f64; 2])>,
     in_hand: Option<placing::InHand>,
     fingers: Vec<Finger>,
     drag: Option<Drag>,
@@ -173,6 +175,7 @@ impl Bench {
             movable: Vec::new(),
             shows_aids: false,
             aids: aids::Aids::default(),
+            advised: None,
             in_hand: None,
             fingers: Vec::new(),
             drag: None,
@@ -219,6 +222,11 @@ impl Bench {
             (inner.shows_aids, inner.dirty) = (yes, true);
             inner.aids.forget();
         });
+    }
+
+    /// Shows a column that is advised, and where to stand it.
+    pub fn advise(self, advised: Option<(usize, [f64; 2])>) {
+        self.with(|inner| (inner.advised, inner.dirty) = (advised, true));
     }
 
     /// Takes hold of something.

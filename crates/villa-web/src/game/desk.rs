@@ -8,6 +8,8 @@ use villa_world::{Components, Input};
 use web::speech::{Speech, speech};
 use web::start::lot;
 
+use crate::builders::Pace;
+
 /// Milliseconds after which people should know that nothing is heard of hands at work.
 const UNHEARD: u64 = 4_000;
 
@@ -58,6 +60,8 @@ pub struct Desk {
     pub trouble: RwSignal<Option<String>>,
     /// Whether the aids of the learner are shown.
     pub aids: RwSignal<bool>,
+    /// How fast builders at this screen move their hands, where there are any.
+    pub pace: Option<RwSignal<Pace>>,
 }
 
 impl Desk {
@@ -69,7 +73,16 @@ impl Desk {
         act: UnsyncCallback<Action, bool>,
         trouble: RwSignal<Option<String>>,
     ) -> Desk {
-        Desk { table, mine, act, words: speech(), afar: None, trouble, aids: RwSignal::new(false) }
+        Desk {
+            table,
+            mine,
+            act,
+            words: speech(),
+            afar: None,
+            trouble,
+            aids: RwSignal::new(false),
+            pace: None,
+        }
     }
 
     /// The desk at a table of a house.

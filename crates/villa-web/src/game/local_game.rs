@@ -12,6 +12,7 @@ use words::say;
 
 use super::desk::Desk;
 use super::screen::GameScreen;
+use crate::builders::{Pace, seat_builders};
 
 /// A game by its name on the shelf.
 #[component]
@@ -35,10 +36,12 @@ pub fn GamePage(
     }
 }
 
-/// The desk of a game on the shelf, where everybody sits at this screen.
+/// The desk of a game on the shelf, where all people sit at this screen.
 fn desk(id: String, local: Local) -> Desk {
     let words = speech();
-    let everybody: Vec<u8> = (0..local.table().header().seats()).collect();
+    let seats = (0..).zip(local.table().seats());
+    let people: Vec<u8> = seats.filter(|(_, seat)| seat.person().is_some()).map(|(seat, _)| seat).collect();
+    let has_bots = people.len() < local.table().seats().len();
     let local = RwSignal::new(local);
     let table = Memo::new(move |_| local.with(|local| local.table().clone()));
     let trouble = RwSignal::new(None);
@@ -56,7 +59,13 @@ fn desk(id: String, local: Local) -> Desk {
             }
         }
     });
-    Desk::new(table, Signal::stored(everybody), act, trouble)
+    let mut desk = Desk::new(table, Signal::stored(people), act, trouble);
+    if has_bots {
+        let pace = RwSignal::new(Pace::default());
+        seat_builders(table, act, pace);
+        desk.pace = Some(pace);
+    }
+    desk
 }
 
 /// An action as it goes into the log: what became of it is for the keeper to say.

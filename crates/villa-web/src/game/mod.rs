@@ -15,6 +15,7 @@ mod screen;
 mod setup;
 
 pub use at_table::TablePage;
+pub use desk::Desk;
 pub use invite::InvitePage;
 pub use local_game::GamePage;
 pub use new::{NewGame, Resumes};

@@ -9,7 +9,7 @@ use web::route::way;
 use web::settings::preferences;
 use web::shelf;
 use web::speech::speech;
-use web::start::{KEEPER, lot, now};
+use web::start::{KEEPER, SeatChoice, lot, now};
 use words::say;
 
 /// The page.
@@ -24,22 +24,11 @@ pub fn NewGame() -> impl IntoView {
     let own = preferences().now().name;
     let first = if own.is_empty() { say!(words, "web-player", number = 1_u32) } else { own };
     let others = (2..=4u8).map(|number| say!(words, "web-player", number = number));
-    let names = RwSignal::new(std::iter::once(first).chain(others).collect::<Vec<String>>());
-    let seats = move || {
-        let seats = (0..usize::from(players.get())).map(|seat| {
-            let label = say!(words, "web-player", number = seat + 1);
-            view! {
-                <input
-                    type="text"
-                    maxlength="24"
-                    aria-label=label
-                    prop:value=names.with_untracked(|names| names[seat].clone())
-                    on:input=move |event| names.update(|names| names[seat] = event_target_value(&event))
-                />
-            }
-        });
-        seats.collect_view()
-    };
+    let people = std::iter::once(first).chain(others).map(Sitter::Person);
+    let sitters = RwSignal::new(people.collect::<Vec<Sitter>>());
+    // Colours are dealt later: a number tells the seats apart.
+    let seat = move |seat: u8| view! { <SeatChoice seat sitters><span>{seat + 1}</span></SeatChoice> };
+    let seats = move || (0..players.get()).map(seat).collect_view();
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let count = players.get_untracked();
@@ -48,8 +37,7 @@ pub fn NewGame() -> impl IntoView {
         let choice =
             VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
         header.game = Game::Villa(choice);
-        let sitters = names.get_untracked().into_iter().take(count.into()).map(Sitter::Person);
-        let sitters: Vec<Sitter> = sitters.collect();
+        let sitters: Vec<Sitter> = sitters.get_untracked().into_iter().take(count.into()).collect();
         match Local::begin(header, &sitters, lot(), now()) {
             Ok(game) => {
                 let id = format!("{:x}", lot());

@@ -16,6 +16,7 @@ use super::players::Players;
 use super::pointed::Pointed;
 use super::setup::SetUp;
 use crate::bench::{Bench, HandButtons, ViewButtons, VillaCanvas, told};
+use crate::builders::{AdviceButton, Advised, PaceButtons};
 
 /// A game.
 #[component]
@@ -59,6 +60,14 @@ pub fn GameScreen(
         let differs = attempts.differs.get().then(|| say!(words, "yard-differs"));
         last.into_iter().chain(differs).collect::<Vec<_>>().join(" ")
     };
+    let advised = RwSignal::new(None::<Advised>);
+    Effect::new(move || {
+        let advice = match advised.get() {
+            Some(Advised::Told(advice)) => advice,
+            _ => None,
+        };
+        made.advise(advice.map(|advice| (advice.column.index(), advice.at)));
+    });
     let may_aid = desk.choice().is_some_and(|choice| choice.aids);
     let cost = Signal::derive(move || match (made.state.get().holding.map(|h| h.task), game.get().phase()) {
         (Some(Task::Floor { .. }), _) => say!(words, "yard-break-off-floor"),
@@ -91,8 +100,10 @@ pub fn GameScreen(
                 </Show>
                 <p class="trouble" role="alert">{move || desk.trouble.get()}</p>
                 <Players desk/>
+                {desk.pace.map(|pace| view! { <PaceButtons pace/> })}
                 <Show when=move || !holds.get()>
                     {may_aid.then(|| web::app::tick(say!(words, "yard-aids"), desk.aids))}
+                    {may_aid.then(|| view! { <AdviceButton desk advised/> })}
                     <Options desk/>
                     <LogList desk/>
                 </Show>

@@ -15,7 +15,7 @@ use crate::settings::preferences;
 use crate::shelf;
 use crate::speech::speech;
 
-pub use new_game::{NewGame, level_name};
+pub use new_game::{NewGame, SeatChoice, level_name};
 
 /// Who keeps a table at this screen.
 pub const KEEPER: Guest = Guest(u64::MAX);

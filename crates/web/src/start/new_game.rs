@@ -103,7 +103,7 @@ pub fn NewGame() -> impl IntoView {
     let note = move || chosen().and_then(|edition| words.note(&edition));
 
     let seats = move || {
-        (0..players.get()).map(|seat| view! { <SeatChoice seat sitters words=words/> }).collect_view()
+        (0..players.get()).map(|seat| view! { <SeatChoice seat sitters>{crate::board::swatch(callisto::Colour(seat))}</SeatChoice> }).collect_view()
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -166,7 +166,16 @@ pub fn NewGame() -> impl IntoView {
 
 /// Who sits on a seat.
 #[component]
-fn SeatChoice(seat: u8, sitters: RwSignal<Vec<Sitter>>, words: Speech) -> impl IntoView {
+pub fn SeatChoice(
+    /// Which seat.
+    seat: u8,
+    /// Who sits where.
+    sitters: RwSignal<Vec<Sitter>>,
+    /// What stands before it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let words = speech();
     let index = usize::from(seat);
     let sitter = move || sitters.with(|sitters| sitters[index].clone());
     let change = move |to: Sitter| sitters.update(|sitters| sitters[index] = to);
@@ -188,7 +197,7 @@ fn SeatChoice(seat: u8, sitters: RwSignal<Vec<Sitter>>, words: Speech) -> impl I
     };
     view! {
         <div class="seat-choice">
-            {crate::board::swatch(callisto::Colour(seat))}
+            {children.map(|children| children())}
             <select aria-label=say!(words, "web-seat", number = seat + 1) on:change=choose>
                 <option value="person" selected=move || is_person.get()>{say!(words, "web-person")}</option>
                 {options}

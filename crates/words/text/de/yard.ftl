@@ -183,3 +183,13 @@ yard-learn-floor = Wenn du meinst, dass keine deiner Säulen hinauf kann, verlan
 yard-learn-object = Jemand sagt, dass keine blaue Säule hinauf kann, und will einen Boden. Du glaubst es nicht: erhebe Einspruch und beweise es, indem du selbst eine blaue Säule hinaufbringst.
 yard-learn-done = Bewiesen: in einer Partie käme diese Säule aus dem Spiel, und es gäbe keinen Boden. Jetzt weißt du, wie es geht.
 yard-learn-again = Alles ist wie vorher: versuch es noch einmal.
+
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+yard-builders = Baumeister
+yard-pace-paused = Pause
+yard-pace-human = In menschlichem Tempo
+yard-pace-fast = Schnell
+yard-hint-none = Keine Säule lässt sich gefahrlos nach oben bringen.
+yard-hint-ample = Bring { $column } auf die blaue Marke: { $margin } mm Spielraum, das ist reichlich.
+yard-hint-some = Bring { $column } auf die blaue Marke: { $margin } mm Spielraum, also behutsam.
+yard-hint-narrow = Bring { $column } auf die blaue Marke, aber es sind nur { $margin } mm Spielraum: Das kann so oder so ausgehen.

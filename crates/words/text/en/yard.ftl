@@ -183,3 +183,13 @@ yard-learn-floor = If you think that none of your columns can go up, ask for a f
 yard-learn-object = Somebody says that no blue column can go up, and wants a floor. You do not believe it: object, and prove it by bringing a blue column up yourself.
 yard-learn-done = Proved: in a game that column would leave it, and the other would get no floor. Now you know how it goes.
 yard-learn-again = Everything is as it was before: try again.
+
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+yard-builders = Builders
+yard-pace-paused = Pause
+yard-pace-human = At a human pace
+yard-pace-fast = Fast
+yard-hint-none = No column can be brought up safely.
+yard-hint-ample = Bring { $column } up to the blue mark: { $margin } mm to spare, that is ample.
+yard-hint-some = Bring { $column } up to the blue mark: { $margin } mm to spare, go gently.
+yard-hint-narrow = Bring { $column } up to the blue mark, but only { $margin } mm are to spare: it may go either way.

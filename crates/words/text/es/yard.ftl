@@ -183,3 +183,13 @@ yard-learn-floor = Si crees que ninguna de tus columnas puede subir, pide un pis
 yard-learn-object = Alguien dice que ninguna columna azul puede subir y quiere un piso. No te lo crees: objeta y demuéstralo subiendo tú una columna azul.
 yard-learn-done = Demostrado: en una partida esa columna saldría del juego y no habría piso. Ya sabes cómo va.
 yard-learn-again = Todo está como antes: inténtalo otra vez.
+
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+yard-builders = Constructores
+yard-pace-paused = Pausa
+yard-pace-human = A ritmo humano
+yard-pace-fast = Rápido
+yard-hint-none = Ninguna columna se puede subir sin peligro.
+yard-hint-ample = Sube { $column } hasta la marca azul: sobran { $margin } mm, es de sobra.
+yard-hint-some = Sube { $column } hasta la marca azul: sobran { $margin } mm, hazlo con cuidado.
+yard-hint-narrow = Sube { $column } hasta la marca azul, pero solo sobran { $margin } mm: puede salir bien o mal.

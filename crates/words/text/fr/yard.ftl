@@ -183,3 +183,13 @@ yard-learn-floor = Si vous pensez qu'aucune de vos colonnes ne peut monter, dema
 yard-learn-object = Quelqu'un dit qu'aucune colonne bleue ne peut monter, et veut un étage. Vous n'y croyez pas : opposez-vous, et prouvez-le en montant vous-même une colonne bleue.
 yard-learn-done = C'est prouvé : dans une partie, cette colonne quitterait le jeu et il n'y aurait pas d'étage. Vous savez maintenant comment on joue.
 yard-learn-again = Tout est comme avant : essayez encore.
+
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+yard-builders = Bâtisseurs
+yard-pace-paused = Pause
+yard-pace-human = À un rythme humain
+yard-pace-fast = Vite
+yard-hint-none = Aucune colonne ne peut être montée sans danger.
+yard-hint-ample = Montez { $column } jusqu’à la marque bleue : { $margin } mm de marge, c’est amplement suffisant.
+yard-hint-some = Montez { $column } jusqu’à la marque bleue : { $margin } mm de marge, allez-y doucement.
+yard-hint-narrow = Montez { $column } jusqu’à la marque bleue, mais il n’y a que { $margin } mm de marge : rien n’est sûr.

@@ -183,3 +183,13 @@ yard-learn-floor = Denkt u dat geen van uw zuilen omhoog kan, vraag dan om een v
 yard-learn-object = Iemand zegt dat geen blauwe zuil omhoog kan en wil een vloer. U gelooft het niet: maak bezwaar en bewijs het door zelf een blauwe zuil omhoog te brengen.
 yard-learn-done = Bewezen: in een partij zou die zuil uit het spel gaan en kwam er geen vloer. Nu weet u hoe het gaat.
 yard-learn-again = Alles is zoals eerst: probeer het opnieuw.
+
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+yard-builders = Bouwers
+yard-pace-paused = Pauze
+yard-pace-human = In menselijk tempo
+yard-pace-fast = Snel
+yard-hint-none = Geen enkele zuil kan veilig naar boven.
+yard-hint-ample = Breng { $column } naar het blauwe merkteken: { $margin } mm speling, dat is ruim.
+yard-hint-some = Breng { $column } naar het blauwe merkteken: { $margin } mm speling, doe het rustig.
+yard-hint-narrow = Breng { $column } naar het blauwe merkteken, maar er is maar { $margin } mm speling: het kan alle kanten op.

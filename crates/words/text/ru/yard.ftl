@@ -190,3 +190,13 @@ yard-learn-floor = Если вы считаете, что ни одну вашу
 yard-learn-object = Кто-то говорит, что ни одну синюю колонну не поднять, и хочет этаж. Вы не верите: возразите и докажите это, подняв синюю колонну сами.
 yard-learn-done = Доказано: в партии эта колонна вышла бы из игры, и этажа бы не было. Теперь вы знаете, как играть.
 yard-learn-again = Всё как прежде: попробуйте ещё раз.
+
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+yard-builders = Строители
+yard-pace-paused = Пауза
+yard-pace-human = В темпе человека
+yard-pace-fast = Быстро
+yard-hint-none = Ни одну колонну нельзя безопасно поднять.
+yard-hint-ample = Поднимите { $column } на синюю отметку: запас { $margin } мм — этого вполне достаточно.
+yard-hint-some = Поднимите { $column } на синюю отметку: запас { $margin } мм — действуйте осторожно.
+yard-hint-narrow = Поднимите { $column } на синюю отметку: запас всего { $margin } мм — может выйти по-всякому.

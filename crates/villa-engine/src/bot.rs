@@ -1,0 +1,111 @@
+//! A builder at a table: what it has made up its mind to do, and advice for people, as they go over a line.
+
+use serde::{Deserialize, Serialize};
+use villa::{Action, Column, Game, Player};
+use villa_site::{CHUNK, Site, write_hands};
+use villa_world::{Components, Task};
+
+use crate::builder::{Builder, Choice};
+use crate::skill::Skill;
+
+/// What a bot does next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Intent {
+    /// Says something.
+    Say(Action),
+    /// Takes hold of a column, or of the next floor where there is none.
+    Work {
+        /// Which column.
+        column: Option<Column>,
+        /// What the hands do, in pieces of at most [`CHUNK`] ticks.
+        hands: Vec<Hands>,
+    },
+}
+
+/// Some ticks of hands at work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hands {
+    /// How many.
+    pub ticks: u32,
+    /// Their input as text.
+    pub inputs: String,
+}
+
+/// A column to bring up and where to stand it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Advice {
+    /// Which column.
+    pub column: Column,
+    /// Where on the top floor, in metres.
+    pub at: [f64; 2],
+    /// The smallest margin on the way and afterwards, in metres.
+    pub margin: f64,
+}
+
+/// A question about a game with its villa, the latter as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask {
+    /// Comes back with the answer.
+    pub job: u32,
+    /// The game.
+    pub game: Game,
+    /// Its villa.
+    pub villa: String,
+    /// For whom.
+    pub who: Player,
+    /// The level of a bot that is to do something; none for advice.
+    pub level: Option<u8>,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Answer {
+    /// Which question.
+    pub job: u32,
+    /// What a bot does.
+    pub intent: Option<Intent>,
+    /// What somebody is advised to do.
+    pub advice: Option<Advice>,
+}
+
+impl Ask {
+    /// Thinks, and answers. `is_late` is asked now and then whether to come to an end.
+    pub fn answer(&self, is_late: &dyn Fn() -> bool) -> Answer {
+        let mut answer = Answer { job: self.job, intent: None, advice: None };
+        let Ok(site) = Site::resume(self.game, &self.villa, Components::built_in()) else { return answer };
+        match self.level {
+            Some(level) => answer.intent = Intent::of(&site, self.who, level, is_late),
+            None => {
+                let hint = Builder::hint(&site, self.who, 0, is_late);
+                answer.advice =
+                    hint.map(|hint| Advice { column: hint.column, at: hint.at, margin: hint.margin });
+            }
+        }
+        answer
+    }
+}
+
+impl Intent {
+    /// What a bot of some level does in a player's place: the same each time it is asked about a villa, so that it finds
+    /// again what it had in mind.
+    pub fn of(site: &Site, who: Player, level: u8, is_late: &dyn Fn() -> bool) -> Option<Intent> {
+        let builder = Builder::new(Skill::level(level), u8::from(who).into());
+        Some(match builder.choose(site, who, is_late)? {
+            Choice::Arrange(_) => Intent::Say(Action::Arrange),
+            Choice::Say(action) => Intent::Say(action),
+            Choice::Work(work) => {
+                let column = match work.task {
+                    Task::Column(number) => Some(Column::new(u8::try_from(number).ok()?)?),
+                    Task::Floor { .. } => None,
+                };
+                // Where nerves fail, the hands end early.
+                let (recording, _) = work.on(site.villa(), site.parts(), |_| ()).ok()?;
+                let hands = recording.inputs.chunks(CHUNK).map(|ticks| Hands {
+                    ticks: u32::try_from(ticks.len()).unwrap_or(u32::MAX),
+                    inputs: write_hands(ticks),
+                });
+                Intent::Work { column, hands: hands.collect() }
+            }
+        })
+    }
+}

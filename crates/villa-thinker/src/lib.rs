@@ -1,0 +1,5 @@
+//! Builders of Villa Paletti in the browser's worker. They have a module of their own, so that a villa can be touched
+//! before they are there.
+
+#[cfg(target_arch = "wasm32")]
+mod port;

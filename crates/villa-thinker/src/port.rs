@@ -1,0 +1,16 @@
+//! What the worker's script calls.
+
+use villa_engine::Ask;
+use wasm_bindgen::prelude::*;
+
+/// How long a builder may think, in milliseconds.
+const LONGEST: f64 = 5_000.0;
+
+/// A question as text, and its answer.
+#[wasm_bindgen]
+pub fn think(question: &str) -> Option<String> {
+    console_error_panic_hook::set_once();
+    let ask: Ask = serde_json::from_str(question).ok()?;
+    let until = js_sys::Date::now() + LONGEST;
+    serde_json::to_string(&ask.answer(&|| js_sys::Date::now() >= until)).ok()
+}

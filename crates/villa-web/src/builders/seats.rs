@@ -1,0 +1,158 @@
+//! Bots on seats of a game at this screen: their hands go through the log as everybody's do, so that people see them
+//! move.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::{Action, Play, Table, VillaAttempt, VillaPlay};
+use villa::{Action as Act, Brought, Column, Laid, Player};
+use villa_engine::Intent;
+use web::speech::speech;
+use words::say;
+
+/// How fast builders move their hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Not at all.
+    Paused,
+    /// As people do.
+    #[default]
+    Human,
+    /// Four times as fast.
+    Fast,
+}
+
+/// How often some hands go into the log. A piece of them is half a second.
+const TICK: Duration = Duration::from_millis(125);
+
+/// How many ticks of the clock a piece takes at the pace of people.
+const HUMAN: u32 = 4;
+
+/// A bot at work.
+struct Worker {
+    seat: u8,
+    /// What is still to be said to the table, in order.
+    left: VecDeque<VillaPlay>,
+}
+
+/// Lets bots do what is up to them until the page is left.
+pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace: RwSignal<Pace>) {
+    let worker: StoredValue<Option<Worker>, LocalStorage> = StoredValue::new_local(None);
+    let asked = StoredValue::new(None::<u64>);
+    let next = move || {
+        let Some((seat, level)) = table.with_untracked(|table| table.bot_to_move()) else { return };
+        let now = table.with_untracked(|table| table.last());
+        if worker.with_value(|worker| worker.is_some()) || asked.get_value() == Some(now) {
+            return;
+        }
+        asked.set_value(Some(now));
+        table.with_untracked(|now_at| {
+            let (Some(round), Some(who)) = (now_at.villa(), Player::new(seat)) else { return };
+            // Hands that were at work when the page was loaded: a builder finds again what it had in mind.
+            let begun = round.attempt().cloned();
+            super::ask(round, who, Some(level), move |answer| {
+                let is_now = table.try_with_untracked(|table| table.last()) == Some(now);
+                if let (Some(intent), true) = (answer.intent, is_now) {
+                    let left = match &begun {
+                        Some(begun) => rest(begun, plays(intent)),
+                        None => plays(intent),
+                    };
+                    worker.set_value(Some(Worker { seat, left }));
+                }
+            });
+        });
+    };
+    let beat = StoredValue::new(0_u32);
+    let tick = move || {
+        beat.update_value(|beat| *beat = beat.wrapping_add(1));
+        let waits = match pace.get_untracked() {
+            Pace::Paused => true,
+            Pace::Human => beat.get_value() % HUMAN != 0,
+            Pace::Fast => false,
+        };
+        if waits {
+            return;
+        }
+        let play = worker.try_update_value(|worker| {
+            let at_work = worker.as_mut()?;
+            let play = at_work.left.pop_front().map(|play| (at_work.seat, play));
+            if at_work.left.is_empty() {
+                *worker = None;
+            }
+            play
+        });
+        let Some((seat, play)) = play.flatten() else { return next() };
+        let turn = table.with_untracked(|table| table.turn());
+        if !act.run(Action::Play { seat, turn, play: Play::Villa(play) }) {
+            // The table has gone on meanwhile: it was taken back, or the game is over.
+            worker.set_value(None);
+            asked.set_value(None);
+        }
+    };
+    if let Ok(clock) = set_interval_with_handle(tick, TICK) {
+        on_cleanup(move || clock.clear());
+    }
+}
+
+/// What a table hears of an intent.
+fn plays(intent: Intent) -> VecDeque<VillaPlay> {
+    let (column, hands) = match intent {
+        Intent::Say(action) => return VecDeque::from([VillaPlay::action(action)]),
+        Intent::Work { column, hands } => (column, hands),
+    };
+    let mut plays = VecDeque::from([VillaPlay::Begin { column }]);
+    let mut from = 0;
+    for hands in hands {
+        plays.push_back(VillaPlay::Hands { from, ticks: hands.ticks, inputs: hands.inputs });
+        from += hands.ticks;
+    }
+    plays.push_back(VillaPlay::action(over(column)));
+    plays
+}
+
+/// What is left of some plays after an attempt that has begun; it is broken off where it was another one.
+fn rest(begun: &VillaAttempt, mut plays: VecDeque<VillaPlay>) -> VecDeque<VillaPlay> {
+    let is_begun = plays.pop_front() == Some(VillaPlay::Begin { column: begun.column });
+    let is_same = is_begun
+        && begun.chunks.iter().all(
+            |chunk| matches!(plays.pop_front(), Some(VillaPlay::Hands { inputs, .. }) if *inputs == **chunk),
+        );
+    if is_same { plays } else { VecDeque::from([VillaPlay::action(begun.broken_off())]) }
+}
+
+/// The end of an attempt: how it went, the keeper of the log says.
+fn over(column: Option<Column>) -> Act {
+    match column {
+        Some(column) => Act::Bring { column, outcome: Brought::BrokenOff },
+        None => Act::Lay { outcome: Laid::NotLayable },
+    }
+}
+
+/// Choosing how fast builders move their hands.
+#[component]
+pub fn PaceButtons(
+    /// The pace.
+    pace: RwSignal<Pace>,
+) -> impl IntoView {
+    let words = speech();
+    let choice = move |of: Pace, label: String| {
+        view! {
+            <button
+                type="button"
+                class="button quiet"
+                aria-pressed=move || (pace.get() == of).to_string()
+                on:click=move |_| pace.set(of)
+            >
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <div class="buttons pace" role="group" aria-label=say!(words, "yard-builders")>
+            {choice(Pace::Paused, say!(words, "yard-pace-paused"))}
+            {choice(Pace::Human, say!(words, "yard-pace-human"))}
+            {choice(Pace::Fast, say!(words, "yard-pace-fast"))}
+        </div>
+    }
+}
