@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use villa::{Action, Column, Deed, Game, Laid, Phase, Player, Setup};
+use villa::{Action, Column, Deed, Game, Phase, Player, Setup};
 
 use crate::header::VillaChoice;
 use crate::id::Time;
@@ -284,9 +284,6 @@ impl VillaRound {
 impl VillaAttempt {
     /// The end of an attempt that is broken off here.
     pub fn broken_off(&self) -> Action {
-        match self.column {
-            Some(column) => Action::Bring { column, outcome: villa::Brought::BrokenOff },
-            None => Action::Lay { outcome: Laid::NotLayable },
-        }
+        Action::broken_off(self.column)
     }
 }

@@ -92,6 +92,14 @@ pub enum Laid {
 }
 
 impl Action {
+    /// The end of an attempt that is broken off: to bring up a column, or, without one, to lay the next floor (V5, V8).
+    pub fn broken_off(column: Option<Column>) -> Action {
+        match column {
+            Some(column) => Action::Bring { column, outcome: Brought::BrokenOff },
+            None => Action::Lay { outcome: Laid::NotLayable },
+        }
+    }
+
     /// What was done, without its outcome.
     pub fn deed(&self) -> Deed {
         match *self {

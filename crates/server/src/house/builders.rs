@@ -59,11 +59,7 @@ impl House {
             from += ticks;
         }
         // How it went, the house says when it judges.
-        let over = match column {
-            Some(column) => Act::Bring { column, outcome: villa::Brought::BrokenOff },
-            None => Act::Lay { outcome: villa::Laid::NotLayable },
-        };
-        self.for_bot(open, seat, VillaPlay::action(over)).await
+        self.for_bot(open, seat, VillaPlay::action(Act::broken_off(column))).await
     }
 
     /// Does something for a bot, unless the table has gone on meanwhile.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use table::{Action, Play, Table, VillaAttempt, VillaPlay};
-use villa::{Action as Act, Brought, Column, Laid, Player};
+use villa::{Action as Act, Player};
 use villa_engine::Intent;
 use web::speech::speech;
 use words::say;
@@ -107,7 +107,8 @@ fn plays(intent: Intent) -> VecDeque<VillaPlay> {
         plays.push_back(VillaPlay::Hands { from, ticks: hands.ticks, inputs: hands.inputs });
         from += hands.ticks;
     }
-    plays.push_back(VillaPlay::action(over(column)));
+    // How it went, the keeper of the log says.
+    plays.push_back(VillaPlay::action(Act::broken_off(column)));
     plays
 }
 
@@ -119,14 +120,6 @@ fn rest(begun: &VillaAttempt, mut plays: VecDeque<VillaPlay>) -> VecDeque<VillaP
             |chunk| matches!(plays.pop_front(), Some(VillaPlay::Hands { inputs, .. }) if *inputs == **chunk),
         );
     if is_same { plays } else { VecDeque::from([VillaPlay::action(begun.broken_off())]) }
-}
-
-/// The end of an attempt: how it went, the keeper of the log says.
-fn over(column: Option<Column>) -> Act {
-    match column {
-        Some(column) => Act::Bring { column, outcome: Brought::BrokenOff },
-        None => Act::Lay { outcome: Laid::NotLayable },
-    }
 }
 
 /// Choosing how fast builders move their hands.

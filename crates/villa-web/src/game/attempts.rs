@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use table::{Phase, VillaMove, VillaPlay};
-use villa::{Action, Brought, Column, Laid};
+use villa::{Action, Column};
 use villa_site::Site;
 use villa_world::{Input, Task, Verdict};
 
@@ -144,7 +144,7 @@ impl Attempts {
                 self.run(|run| run.ticks = ticks);
                 let (action, villa) = match came_to {
                     Some((action, villa, _)) => (action, Some(villa)),
-                    None => (broken_off(of.column), None),
+                    None => (Action::broken_off(of.column), None),
                 };
                 if !self.desk.play(VillaPlay::Do(VillaMove { action, at: None, villa })) {
                     self.refused();
@@ -304,13 +304,5 @@ impl Attempts {
 impl Run {
     fn new(of: Of, own: bool, site: Site) -> Run {
         Run { of, own, ticks: 0, is_logged: false, is_judged: false, site, came_to: None }
-    }
-}
-
-/// The end of an attempt of which nothing else is known.
-fn broken_off(column: Option<Column>) -> Action {
-    match column {
-        Some(column) => Action::Bring { column, outcome: Brought::BrokenOff },
-        None => Action::Lay { outcome: Laid::NotLayable },
     }
 }
