@@ -19,7 +19,18 @@ pub enum Intent {
         column: Option<Column>,
         /// What the hands do, in pieces of at most [`CHUNK`] ticks.
         hands: Vec<Hands>,
+        /// What that comes to.
+        came_to: CameTo,
     },
+}
+
+/// What an attempt comes to: whoever moves the hands has seen it on a copy, and the keeper of a log may see for itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CameTo {
+    /// For the rules.
+    pub action: Action,
+    /// The villa afterwards, as text.
+    pub villa: String,
 }
 
 /// Some ticks of hands at work.
@@ -99,12 +110,15 @@ impl Intent {
                     Task::Floor { .. } => None,
                 };
                 // Where nerves fail, the hands end early.
-                let (recording, _) = work.on(site.villa(), site.parts(), |_| ()).ok()?;
+                let (recording, attempt) = work.on(site.villa(), site.parts(), |_| ()).ok()?;
                 let hands = recording.inputs.chunks(CHUNK).map(|ticks| Hands {
                     ticks: u32::try_from(ticks.len()).unwrap_or(u32::MAX),
                     inputs: write_hands(ticks),
                 });
-                Intent::Work { column, hands: hands.collect() }
+                let mut after = site.clone();
+                let action = after.tried(who, &attempt).ok()?;
+                let came_to = CameTo { action, villa: after.text() };
+                Intent::Work { column, hands: hands.collect(), came_to }
             }
         })
     }

@@ -1,7 +1,7 @@
 //! Builders play whole games by the rules, with hands that the world judges.
 
 use villa::{Action, Brought, Cause, Phase, Player, Setup};
-use villa_engine::{Answer, Ask, Builder, Choice, Intent, Skill};
+use villa_engine::{Answer, Ask, Builder, CameTo, Choice, Intent, Skill};
 use villa_site::Site;
 use villa_world::{Components, Recording};
 
@@ -109,7 +109,7 @@ fn a_question_as_text_is_answered_with_hands_that_stand_a_column() {
     let ask = Ask { job: 7, game: *site.game(), villa: site.text(), who, level: Some(9) };
     let ask: Ask = serde_json::from_str(&serde_json::to_string(&ask).unwrap()).unwrap();
     let answer = serde_json::to_string(&ask.answer(&|| false)).unwrap();
-    let Answer { job: 7, intent: Some(Intent::Work { column: Some(column), hands }), advice: None } =
+    let Answer { job: 7, intent: Some(Intent::Work { column: Some(column), hands, came_to }), advice: None } =
         serde_json::from_str(&answer).unwrap()
     else {
         panic!("{answer}")
@@ -117,6 +117,7 @@ fn a_question_as_text_is_answered_with_hands_that_stand_a_column() {
     let mut judged = site.clone();
     let outcome = judged.judge(who, Some(column), hands.iter().map(|hands| hands.inputs.as_str())).unwrap();
     assert!(matches!(outcome, Action::Bring { outcome: Brought::Stood { .. }, .. }), "{outcome:?}");
+    assert_eq!(came_to, CameTo { action: outcome, villa: judged.text() }, "as others judge it");
 
     let advice =
         Ask { level: None, ..ask.clone() }.answer(&|| false).advice.expect("there is a loose column");

@@ -37,7 +37,7 @@ impl House {
         drop(thinker);
         match intent {
             Ok(Some(Intent::Say(action))) => self.for_bot(open, seat, VillaPlay::action(action)).await?,
-            Ok(Some(Intent::Work { column, hands })) => self.work(open, seat, column, hands).await?,
+            Ok(Some(Intent::Work { column, hands, .. })) => self.work(open, seat, column, hands).await?,
             _ => return Ok(false),
         };
         self.metrics.bot_moves.inc();

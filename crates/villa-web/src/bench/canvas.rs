@@ -29,13 +29,14 @@ pub fn VillaCanvas(
                     stage.fit(few);
                     inner.stage = Some(stage);
                     inner.dirty = true;
-                    let (height, aspect) = (inner.yard.height(), inner.aspect());
-                    inner.eye = crate::scene::Eye::usual(height, aspect);
+                    inner.height = inner.yard.height();
+                    inner.eye = crate::scene::Eye::usual(inner.height, inner.aspect());
                 });
-                bench.run();
             }
-            Err(_) => bench.state.update(|state| state.blind = true),
+            Err(_) => bench.inner.update_value(|inner| inner.blind = true),
         }
+        // Without a picture too: what hands elsewhere do comes to its end, and buttons work.
+        bench.run();
     });
     let wheel = move |event: WheelEvent| {
         event.prevent_default();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use villa_world::{TICKS_PER_SECOND, Task};
 
-use super::{Bench, Drag, Inner, Outcome};
+use super::{Bench, Drag, Film, Inner, Outcome};
 use crate::hands::Step;
 use crate::placing::Piece;
 use crate::scene::{Look, Picture, Spot, Stage};
@@ -73,15 +73,14 @@ impl Inner {
         let passed = self.last.map_or(0.0, |last| now - last) / 1000.0;
         self.last = Some(now);
         let ticks = f64::from(TICKS_PER_SECOND);
-        if self.shows_film {
-            let last = self.film.len().saturating_sub(1) as f64;
-            if self.rate > 0.0 {
-                self.film_at = (self.film_at + passed * ticks * self.rate).min(last);
-                self.dirty = true;
-                if self.film_at >= last {
-                    self.rate = 0.0;
-                }
-            }
+        self.follow_villa();
+        if let Some(goal) = self.goal {
+            let arrived = self.eye.approach(&goal, 1.0 - (-12.0 * passed).exp());
+            self.goal = self.goal.filter(|_| !arrived);
+            self.dirty = true;
+        }
+        if let Some(film) = &mut self.film {
+            self.dirty |= film.advance(passed);
             return false;
         }
         self.owed = (self.owed + passed * ticks).min(if self.few { CATCH_UP_FEW } else { CATCH_UP });
@@ -95,11 +94,6 @@ impl Inner {
             self.owed -= 1.0;
             self.dirty |= self.yard.tick();
         }
-        if let Some(goal) = self.goal {
-            let arrived = self.eye.approach(&goal, 1.0 - (-12.0 * passed).exp());
-            self.goal = self.goal.filter(|_| !arrived);
-            self.dirty = true;
-        }
         if !self.yard.is_over() || self.told_over {
             return false;
         }
@@ -108,11 +102,29 @@ impl Inner {
         let finished = self.yard.finish();
         self.outcome = finished.and_then(|(recording, attempt, film)| {
             let verdict = attempt.verdict().cloned()?;
+            let film = Film::new(film, recording.inputs.len())?;
+            self.last_film = Some(film.clone());
             Some(Outcome { recording, attempt, verdict, film })
         });
         self.aids.forget();
         self.dirty = true;
         true
+    }
+
+    /// Keeps all of the villa and what is held in the picture, from the side that somebody has chosen.
+    fn follow_villa(&mut self) {
+        let height = self.yard.height();
+        if height != self.height {
+            let from = self.goal.unwrap_or(self.eye);
+            self.goal = Some(from.grown(self.height, height, self.aspect()));
+            self.height = height;
+        }
+        // A pointer that moves a hand would move it twice if the eye moved too.
+        let held = self.yard.turn().filter(|_| self.drag.is_none()).map(|turn| turn.hands.at());
+        if let (Some([x, y, z]), None) = (held, self.goal) {
+            let top = [x, y, z + self.yard.parts().height];
+            self.goal = self.eye.farther_for(top, self.aspect());
+        }
     }
 
     fn draw(&mut self, now: f64, chosen: Option<usize>) {
@@ -122,7 +134,7 @@ impl Inner {
             return;
         }
         self.drawn = now;
-        self.dirty = self.rate > 0.0 && self.shows_film;
+        self.dirty = self.film.as_ref().is_some_and(|film| film.runs());
         let picture = self.picture(chosen);
         if let Some(stage) = &mut self.stage {
             stage.draw(&picture);
@@ -130,10 +142,8 @@ impl Inner {
     }
 
     fn picture(&mut self, chosen: Option<usize>) -> Picture {
-        let mut poses = if self.shows_film {
-            let at = self.film_at as usize;
-            let next = (at + 1).min(self.film.len() - 1);
-            self.film[at].blend(&self.film[next], self.film_at.fract() as f32)
+        let mut poses = if let Some(film) = &self.film {
+            film.poses()
         } else {
             let (before, now) = self.yard.moments();
             before.blend(&now, self.owed.clamp(0.0, 1.0) as f32)
@@ -154,7 +164,7 @@ impl Inner {
         if let Some(look) = chosen.and_then(|n| looks.get_mut(n)) {
             look.glow = 0.22;
         }
-        if self.shows_film {
+        if self.film.is_some() {
             let dark = is_dark();
             return Picture { poses, looks, plates, spots, hook: None, eye: self.eye, dark };
         }

@@ -3,6 +3,7 @@
 mod aids;
 mod buttons;
 mod canvas;
+mod film;
 mod frame;
 mod keys;
 mod placing;
@@ -15,12 +16,13 @@ use web::storage::Storage;
 
 use crate::hands::{Hands, NotHere, Step};
 use crate::placing::Piece;
-use crate::scene::{Eye, Poses, Stage};
+use crate::scene::{Eye, Stage};
 use crate::told::Next;
 use crate::yard::Yard;
 
 pub use buttons::{HandButtons, ViewButtons};
 pub use canvas::VillaCanvas;
+pub use film::{Film, FilmStrip, WatchAgain};
 pub use placing::PlaceButtons;
 pub use tell::{column_name, told};
 
@@ -39,6 +41,8 @@ pub struct State {
     pub film: Option<(usize, usize)>,
     /// Whether the film runs.
     pub runs: bool,
+    /// Whether there is a film of the last attempt.
+    pub has_film: bool,
     /// Whether the picture cannot be drawn here.
     pub blind: bool,
 }
@@ -87,8 +91,8 @@ pub struct Outcome {
     pub attempt: Attempt,
     /// How it ended.
     pub verdict: Verdict,
-    /// Where everything was, tick by tick.
-    pub film: Vec<Poses>,
+    /// The attempt as it went.
+    pub film: Film,
 }
 
 /// What the other end of the pointer does.
@@ -120,10 +124,12 @@ struct Inner {
     last: Option<f64>,
     drawn: f64,
     owed: f64,
-    film: Vec<Poses>,
-    film_at: f64,
-    rate: f64,
-    shows_film: bool,
+    film: Option<film::Showing>,
+    last_film: Option<Film>,
+    /// How high the villa was when the eye last looked for all of it.
+    height: f64,
+    /// Whether there is no picture.
+    blind: bool,
     /// By number: which columns may be taken hold of.
     movable: Vec<bool>,
     shows_aids: bool,
@@ -157,7 +163,8 @@ impl Bench {
     pub fn new(villa: World, begun: UnsyncCallback<Task>, over: UnsyncCallback<()>) -> Bench {
         let few = few_pictures();
         let yard = Yard::new(villa);
-        let eye = Eye::usual(yard.height(), 1.3);
+        let height = yard.height();
+        let eye = Eye::usual(height, 1.3);
         let inner = Inner {
             yard,
             eye,
@@ -168,10 +175,10 @@ impl Bench {
             last: None,
             drawn: f64::MIN,
             owed: 0.0,
-            film: Vec::new(),
-            film_at: 0.0,
-            rate: 0.0,
-            shows_film: false,
+            film: None,
+            last_film: None,
+            height,
+            blind: false,
             movable: Vec::new(),
             shows_aids: false,
             aids: aids::Aids::default(),
@@ -233,7 +240,7 @@ impl Bench {
     pub fn begin(self, task: Task) -> bool {
         let begun = self.with(|inner| {
             inner.told_over = false;
-            inner.shows_film = false;
+            inner.film = None;
             let may = match task {
                 Task::Column(n) => inner.movable.get(n).copied().unwrap_or_default(),
                 Task::Floor { .. } => true,
@@ -250,7 +257,7 @@ impl Bench {
     pub fn go_on(self, task: Task, done: &[Input]) -> bool {
         self.with(|inner| {
             inner.told_over = false;
-            inner.shows_film = false;
+            inner.film = None;
             inner.yard.go_on(task, done).is_ok()
         })
     }
@@ -259,7 +266,7 @@ impl Bench {
     pub fn watch(self, task: Task, done: &[Input], next: Next) -> bool {
         self.with(|inner| {
             inner.told_over = false;
-            inner.shows_film = false;
+            inner.film = None;
             inner.yard.watch(task, done, next).is_ok()
         })
     }
@@ -295,7 +302,7 @@ impl Bench {
             let usual = Eye::usual(height, aspect);
             let goal =
                 if above { Eye { distance: inner.eye.distance, ..usual }.from_above(height) } else { usual };
-            inner.goal = Some(goal);
+            (inner.goal, inner.height) = (Some(goal), height);
         });
     }
 
@@ -327,22 +334,6 @@ impl Bench {
     pub fn choose(self, column: Option<usize>) {
         self.state.update(|state| state.chosen = column);
         self.with(|inner| inner.dirty = true);
-    }
-
-    /// Shows a film from a frame on, at a rate: 0 stands still, 1 is as fast as it was.
-    pub fn show_film(self, film: Option<Vec<Poses>>, at: f64, rate: f64) {
-        self.with(|inner| {
-            if let Some(film) = film {
-                inner.film = film;
-            }
-            inner.shows_film = !inner.film.is_empty();
-            (inner.film_at, inner.rate, inner.dirty) = (at, rate, true);
-        });
-    }
-
-    /// Shows the villa as it is.
-    pub fn end_film(self) {
-        self.with(|inner| (inner.shows_film, inner.dirty) = (false, true));
     }
 
     /// Brings what the page shows up to date.
@@ -386,10 +377,11 @@ impl Inner {
                 watched: turn.is_watched(),
             }
         });
-        let film = self.shows_film.then_some((self.film_at as usize, self.film.len()));
-        let runs = self.shows_film && self.rate > 0.0;
+        let film = self.film.as_ref().map(film::Showing::place);
+        let runs = self.film.as_ref().is_some_and(film::Showing::runs);
+        let has_film = self.last_film.is_some();
         let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
-        State { holding, chosen: None, pointed: None, placing, film, runs, blind: false }
+        State { holding, chosen: None, pointed: None, placing, film, runs, has_film, blind: self.blind }
     }
 
     fn aspect(&self) -> f64 {

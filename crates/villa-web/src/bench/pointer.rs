@@ -53,7 +53,7 @@ impl Bench {
                 return None;
             }
             let column = pick::pick_column(&inner.yard.villa().plan(), &ray, slack)?;
-            if inner.movable.get(column) == Some(&true) && !inner.shows_film {
+            if inner.movable.get(column) == Some(&true) && inner.film.is_none() {
                 inner.drag = Some(Drag::Press { column });
                 return Some(column);
             }
@@ -87,7 +87,7 @@ impl Bench {
     /// The column under the pointer lights up, or a piece of the set-up goes there.
     fn hover(self, at: [f64; 2]) {
         let under = self.with(|inner| {
-            if inner.yard.turn().is_some() || inner.shows_film {
+            if inner.yard.turn().is_some() || inner.film.is_some() {
                 return None;
             }
             let ray = inner.ray(at)?;

@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Action, Play, Table, VillaAttempt, VillaPlay};
-use villa::{Action as Act, Player};
-use villa_engine::Intent;
+use table::{Action, Play, Table, VillaAttempt, VillaMove, VillaPlay};
+use villa::Player;
+use villa_engine::{CameTo, Intent};
 use web::speech::speech;
 use words::say;
 
@@ -68,7 +68,7 @@ pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace
         beat.update_value(|beat| *beat = beat.wrapping_add(1));
         let waits = match pace.get_untracked() {
             Pace::Paused => true,
-            Pace::Human => beat.get_value() % HUMAN != 0,
+            Pace::Human => !beat.get_value().is_multiple_of(HUMAN),
             Pace::Fast => false,
         };
         if waits {
@@ -97,9 +97,9 @@ pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace
 
 /// What a table hears of an intent.
 fn plays(intent: Intent) -> VecDeque<VillaPlay> {
-    let (column, hands) = match intent {
+    let (column, hands, came_to) = match intent {
         Intent::Say(action) => return VecDeque::from([VillaPlay::action(action)]),
-        Intent::Work { column, hands } => (column, hands),
+        Intent::Work { column, hands, came_to } => (column, hands, came_to),
     };
     let mut plays = VecDeque::from([VillaPlay::Begin { column }]);
     let mut from = 0;
@@ -107,8 +107,8 @@ fn plays(intent: Intent) -> VecDeque<VillaPlay> {
         plays.push_back(VillaPlay::Hands { from, ticks: hands.ticks, inputs: hands.inputs });
         from += hands.ticks;
     }
-    // How it went, the keeper of the log says.
-    plays.push_back(VillaPlay::action(Act::broken_off(column)));
+    let CameTo { action, villa } = came_to;
+    plays.push_back(VillaPlay::Do(VillaMove { action, at: None, villa: Some(villa) }));
     plays
 }
 

@@ -1,7 +1,7 @@
 //! A game at this screen: its log is kept in the browser, and the page is the keeper that judges.
 
 use leptos::prelude::*;
-use table::{Action, Play, Rejection};
+use table::{Action, Play, Rejection, VillaMove, VillaPlay};
 use villa_site::keep;
 use web::app::{Heading, Link};
 use web::local::Local;
@@ -72,8 +72,11 @@ fn desk(id: String, local: Local) -> Desk {
 fn kept(local: &Local, action: Action) -> Result<Action, Rejection> {
     match (action, local.table().villa()) {
         (Action::Play { seat, turn, play: Play::Villa(play) }, Some(round)) => {
-            let play = Play::Villa(keep(round, seat, &play, &mut lot)?);
-            Ok(Action::Play { seat, turn, play })
+            // What hands came to was seen while they worked, here or in the worker of the builder whose they are.
+            let is_judged =
+                round.attempt().is_some() && matches!(&play, VillaPlay::Do(VillaMove { villa: Some(_), .. }));
+            let play = if is_judged { play } else { keep(round, seat, &play, &mut lot)? };
+            Ok(Action::Play { seat, turn, play: Play::Villa(play) })
         }
         (action, _) => Ok(action),
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use villa::{Column, Deed, Phase};
-use villa_world::{Components, Plan, Task, World};
+use villa_world::{Components, Plan, Task, Verdict, World};
 use web::app::Link;
 use web::speech::speech;
 use words::say;
@@ -15,7 +15,7 @@ use super::panel::Panel;
 use super::players::Players;
 use super::pointed::Pointed;
 use super::setup::SetUp;
-use crate::bench::{Bench, HandButtons, ViewButtons, VillaCanvas, told};
+use crate::bench::{Bench, FilmStrip, HandButtons, ViewButtons, VillaCanvas, WatchAgain, told};
 use crate::builders::{AdviceButton, Advised, PaceButtons};
 
 /// A game.
@@ -60,6 +60,7 @@ pub fn GameScreen(
         let differs = attempts.differs.get().then(|| say!(words, "yard-differs"));
         last.into_iter().chain(differs).collect::<Vec<_>>().join(" ")
     };
+    let fell = Signal::derive(move || matches!(attempts.last.get(), Some(Verdict::Collapse { .. })));
     let advised = RwSignal::new(None::<Advised>);
     Effect::new(move || {
         let advice = match advised.get() {
@@ -85,6 +86,7 @@ pub fn GameScreen(
             <div class="villa-field">
                 <VillaCanvas bench=made/>
                 <ViewButtons bench=made/>
+                <FilmStrip bench=made/>
             </div>
             <aside class="side">
                 <h1 class="visually-hidden">{say!(words, "yard-title")}</h1>
@@ -92,6 +94,7 @@ pub fn GameScreen(
                 <SetUp desk bench=made/>
                 <Pointed desk bench=made/>
                 <p class="told" role="status">{told}</p>
+                <WatchAgain bench=made fell/>
                 <HandButtons bench=made cost/>
                 <Show when=move || elsewhere.get()>
                     <button type="button" class="button go-on-here" on:click=move |_| attempts.go_on_here()>

@@ -67,6 +67,24 @@ impl Eye {
         Eye { target, yaw: -0.5 * PI + 0.45, pitch: 0.42, distance: size / HALF_VIEW }
     }
 
+    /// The same look at a villa that was so high and is now another height.
+    pub fn grown(self, was: f64, is: f64, aspect: f64) -> Eye {
+        let (before, now) = (Eye::usual(was, aspect), Eye::usual(is, aspect));
+        let [x, y, z] = self.target;
+        let target = [x, y, z + now.target[2] - before.target[2]];
+        Eye { target, distance: self.distance * now.distance / before.distance, ..self }
+    }
+
+    /// From farther away, where a point would otherwise leave the picture.
+    pub fn farther_for(self, point: Vec3, aspect: f64) -> Option<Eye> {
+        let sees = |eye: &Eye| eye.project(point, aspect).iter().all(|c| c.abs() < 0.96);
+        if sees(&self) {
+            return None;
+        }
+        let steps = (1..=20).map(|n| Eye { distance: self.distance * (1.0 + 0.1 * f64::from(n)), ..self });
+        steps.into_iter().find(sees)
+    }
+
     /// From straight above.
     pub fn from_above(self, height: f64) -> Eye {
         Eye { target: [0.0, 0.0, height], pitch: HIGHEST, ..self }
@@ -159,6 +177,18 @@ mod tests {
             let meets = eye.ray(x, y, 1.5).on_level(point[2]).unwrap();
             assert!(meets.iter().zip(point).all(|(a, b)| (a - b).abs() < 1e-9), "{meets:?}");
         }
+    }
+
+    #[test]
+    fn an_eye_goes_back_as_the_villa_grows_and_keeps_its_side() {
+        let mut eye = Eye::usual(0.2, 1.3);
+        eye.turn(0.7, 0.1);
+        let grown = eye.grown(0.2, 0.4, 1.3);
+        assert_eq!((grown.yaw, grown.pitch), (eye.yaw, eye.pitch));
+        assert!(grown.distance > eye.distance && grown.target[2] > eye.target[2]);
+        let top = [0.0, 0.0, 0.45];
+        let far = Eye::usual(0.2, 1.3).farther_for(top, 1.3).expect("it is out of sight");
+        assert!(far.project(top, 1.3)[1] < 0.96 && far.farther_for(top, 1.3).is_none());
     }
 
     #[test]

@@ -1,17 +1,13 @@
 //! The sandbox: build freely, pull anything, look at it again, try again.
 
-mod film;
-
 use leptos::prelude::*;
 use villa_world::{Components, Plan, Task, Verdict, World};
 use web::app::{Heading, Link, tick};
 use web::speech::speech;
 use words::say;
 
-use crate::bench::{Bench, HandButtons, Outcome, ViewButtons, VillaCanvas, told};
-use crate::scene::Poses;
+use crate::bench::{Bench, FilmStrip, HandButtons, Outcome, ViewButtons, VillaCanvas, told};
 use crate::sounds;
-use film::FilmStrip;
 
 /// Attempts that can be gone back to.
 const MOST: usize = 12;
@@ -102,20 +98,23 @@ pub fn SandboxPage() -> impl IntoView {
         pasts.update_value(|pasts| pasts.truncate(n));
         count.set(n);
     };
+    let watched = StoredValue::new(0usize);
     let watch = move |n: usize| {
-        let film: Option<Vec<Poses>> = pasts.with_value(|pasts| pasts.get(n).map(|p| p.outcome.film.clone()));
-        made.show_film(film, 0.0, 1.0);
+        watched.set_value(n);
+        if let Some(film) = pasts.with_value(|pasts| pasts.get(n).map(|past| past.outcome.film.clone())) {
+            made.watch_film(film);
+        }
     };
     let try_from = move |at: usize| {
         let past = pasts.with_value(|pasts| {
-            let past = pasts.last()?;
+            let past = pasts.get(watched.get_value())?;
             let inputs = &past.outcome.recording.inputs;
             // Before the moment when it went wrong.
             let inputs = inputs[..at.min(inputs.len().saturating_sub(1))].to_vec();
             Some((past.start.clone(), past.outcome.recording.task, inputs))
         });
         let Some((start, task, inputs)) = past else { return };
-        set(start.clone());
+        back_to(watched.get_value());
         before.set_value(Some(start));
         made.go_on(task, &inputs);
     };
@@ -151,7 +150,7 @@ pub fn SandboxPage() -> impl IntoView {
             <div class="villa-field">
                 <VillaCanvas bench=made/>
                 <ViewButtons bench=made/>
-                <FilmStrip bench=made try_from=UnsyncCallback::new(try_from) has_past=Signal::derive(move || count.get() > 0)/>
+                <FilmStrip bench=made try_from=UnsyncCallback::new(try_from)/>
             </div>
             <aside class="side">
                 <Heading text=say!(words, "yard-sandbox")/>
