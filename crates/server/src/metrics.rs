@@ -29,6 +29,12 @@ pub struct Metrics {
     pub waiting_bots: Gauge,
     /// Seconds from an action's arrival to its answer.
     pub accept_seconds: Histogram,
+    /// Seconds that a table waits until an attempt is judged.
+    pub judge_seconds: Histogram,
+    /// Attempts under way whose beginning is judged.
+    pub head_starts: Gauge,
+    /// Attempts whose beginning was judged before they were over.
+    pub judged_ahead: Counter,
 }
 
 impl Metrics {
@@ -46,6 +52,9 @@ impl Metrics {
             bot_moves: Counter::default(),
             waiting_bots: Gauge::default(),
             accept_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 16)),
+            judge_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 16)),
+            head_starts: Gauge::default(),
+            judged_ahead: Counter::default(),
         };
         let r = &mut metrics.registry;
         r.register("sockets", "Connections that are open", metrics.sockets.clone());
@@ -62,6 +71,9 @@ impl Metrics {
         r.register("bot_moves", "Moves of bots", metrics.bot_moves.clone());
         r.register("waiting_bots", "Bots waiting to think", metrics.waiting_bots.clone());
         r.register("accept_seconds", "Seconds until an action is answered", metrics.accept_seconds.clone());
+        r.register("judge_seconds", "Seconds until an attempt is judged", metrics.judge_seconds.clone());
+        r.register("head_starts", "Attempts under way, judged so far", metrics.head_starts.clone());
+        r.register("judged_ahead", "Attempts judged while they went on", metrics.judged_ahead.clone());
         metrics
     }
 

@@ -7,9 +7,10 @@ use std::time::Duration;
 use client::{Client, Refusal};
 use common::{Folder, Running, Somebody, limits};
 use serde_json::{Value, json};
-use table::{Action, Phase, Play, Rejection, Table, VillaMove, VillaPlay};
+use server::Limits;
+use table::{Action, Motion, Phase, Play, Rejection, Table, VillaMove, VillaPlay};
 use villa::{Action as Act, Brought, Colour, Column, Deed, Laid, Phase as During, Player, Storey};
-use villa_engine::{Builder, Choice, Skill};
+use villa_engine::{Builder, Choice, Intent, Skill};
 use villa_site::{Site, Trial, write_hands};
 use villa_world::{Components, Input, Manner, Verdict};
 
@@ -23,6 +24,28 @@ fn refused(result: Result<u64, Refusal>) -> Rejection {
 fn site(table: &Table) -> Site {
     let round = table.villa().unwrap();
     Site::resume(*round.game(), round.villa(), Components::built_in()).unwrap()
+}
+
+/// Something that the house counts.
+async fn count(house: &Running, name: &str) -> u64 {
+    let text = house.get("/metrics").await.unwrap();
+    let line = text.lines().find(|line| line.starts_with(&format!("loggia_{name} ")));
+    line.unwrap_or_else(|| panic!("{text}")).rsplit(' ').next().unwrap().parse().unwrap()
+}
+
+/// How many attempts the house has judged, and how many of them while they went on.
+async fn judged(house: &Running) -> (u64, u64) {
+    (count(house, "judge_seconds_count").await, count(house, "judged_ahead_total").await)
+}
+
+/// Waits until so many attempts have a head start.
+async fn head_starts(house: &Running, wanted: u64) {
+    let come = async {
+        while count(house, "head_starts").await != wanted {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), come).await.unwrap();
 }
 
 /// The people at a table, by seat.
@@ -168,6 +191,8 @@ async fn two_people_build_from_the_base_to_a_new_floor_and_a_watcher_sees_the_sa
     assert_eq!(site(&seen).hash(), site(&end).hash());
     let log = house.house.log(&two.table, &token).await.unwrap();
     assert_eq!(Table::fold(log.header, &log.entries).unwrap(), end);
+    let (all, ahead) = judged(&house).await;
+    assert!(all >= 4 && ahead == all, "{ahead} of {all} while they went on");
     house.stop().await;
 }
 
@@ -226,6 +251,57 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     // Who breaks a rule is told which.
     let wrong = refused(two.play(objects, VillaPlay::action(Act::Allow)).await);
     assert!(matches!(&wrong, Rejection::Broken(rule) if rule.clause == "V6"), "{wrong:?}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    two.set_up().await;
+    // Taken back on the way, together with the last choice; then that is chosen again, and other hands do it.
+    let (seat, column, inputs) = two.a_way_up();
+    two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    for (n, ticks) in (0..).zip(inputs[..150].chunks(30)) {
+        let hands = VillaPlay::Hands { from: 30 * n, ticks: 30, inputs: write_hands(ticks) };
+        two.play(seat, hands).await.unwrap();
+    }
+    head_starts(&house, 1).await;
+    let (before, turn) = (two.now(), two.now().turn());
+    let motion = Motion::Undo { keep: turn - 1 };
+    two.client(0).act(Action::Propose { motion }).await.unwrap();
+    two.client(1).act(Action::Answer { yes: true }).await.unwrap();
+    two.see(|table| table.turn() == turn - 1).await;
+    assert_eq!(two.now().villa().unwrap().attempt(), None);
+    head_starts(&house, 0).await;
+    let last = before.villa().unwrap().steps().last().unwrap().clone();
+    two.say(last.by.into(), last.action).await;
+    assert_eq!(two.now().villa().unwrap().game(), before.villa().unwrap().game(), "as it was");
+    let mut other = inputs.clone();
+    for input in &mut other[60..] {
+        input.hand.at[2] += 200;
+    }
+    two.work(seat, Some(column), &other).await;
+    head_starts(&house, 0).await;
+    // Broken off on the way.
+    if two.now().phase() == Phase::Playing {
+        let (seat, column, inputs) = two.a_way_up();
+        let act = two.work(seat, Some(column), &inputs[..100]).await;
+        assert!(matches!(act, Act::Bring { outcome: Brought::BrokenOff, .. }), "{act:?}");
+    }
+    let (all, ahead) = judged(&house).await;
+    assert!(all >= 1 && ahead == all, "{ahead} of {all} while they went on");
+    // Left alone, and nobody watches any more: the table goes, and what was judged of it.
+    if two.now().phase() == Phase::Playing {
+        let (seat, column, inputs) = two.a_way_up();
+        two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+        let hands = VillaPlay::Hands { from: 0, ticks: 30, inputs: write_hands(&inputs[..30]) };
+        two.play(seat, hands).await.unwrap();
+        head_starts(&house, 1).await;
+        drop(two);
+        head_starts(&house, 0).await;
+    }
     house.stop().await;
 }
 
@@ -317,5 +393,53 @@ async fn bots_build_while_somebody_watches() {
     let round = end.villa().unwrap();
     let tried = |step: &&table::VillaStep| matches!(step.action, Act::Bring { .. });
     assert!(round.steps().iter().filter(tried).count() > 0, "{:?}", round.steps());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_at_work_goes_on_after_a_restart() {
+    // It thinks little: who is cut short in thought, on a machine that is busy, may come to something else.
+    const LEVEL: u8 = 6;
+    let folder = Folder::new();
+    let paced = || Limits { hand_pace: Duration::from_millis(100), ..limits() };
+    let house = Running::start(folder.place(), paced()).await;
+    let token = house.token().await;
+    let table = house.table(&token, json!({ "game": { "villa": { "players": 2 } } })).await;
+    let host = house.guest(&table, &token, "Host").await;
+    for seat in 0..2 {
+        host.client.act(Action::SeatBot { seat, level: LEVEL }).await.unwrap();
+    }
+    host.client.act(Action::Start { lot: 0 }).await.unwrap();
+    let attempt = |table: &Table| table.villa().and_then(|round| round.attempt().cloned());
+    let is_on_the_way = |table: &Table| attempt(table).is_some_and(|attempt| attempt.chunks.len() >= 2);
+    let begun = host.client.until(|view| view.table.as_ref().is_some_and(is_on_the_way));
+    assert!(tokio::time::timeout(Duration::from_secs(60), begun).await.unwrap());
+    drop(host);
+    house.stop().await;
+    let house = Running::start(folder.place(), paced()).await;
+    let host = house.guest(&table, &token, "Host").await;
+    let left = host.client.table().unwrap();
+    let begun = attempt(&left).expect("its hands are at work");
+    let steps = left.villa().unwrap().steps().len();
+    let intent = Intent::of(&site(&left), begun.by, LEVEL, &|| false);
+    let Some(Intent::Work { hands, came_to, .. }) = intent else { panic!("{intent:?}") };
+    let is_over = |table: &Table| table.villa().is_some_and(|round| round.steps().len() > steps);
+    let over = host.client.until(|view| view.table.as_ref().is_some_and(is_over));
+    assert!(tokio::time::timeout(Duration::from_secs(60), over).await.unwrap());
+    let step = host.client.table().unwrap().villa().unwrap().steps()[steps].clone();
+    assert_eq!((step.action, step.villa.as_deref()), (came_to.action, Some(came_to.villa.as_str())));
+    // In one attempt, chunk for chunk.
+    let log = house.house.log(&table, &token).await.unwrap();
+    let plays = log.entries.iter().filter_map(|entry| match &entry.action {
+        Action::Play { play: Play::Villa(play), .. } => Some(play),
+        _ => None,
+    });
+    let first: Vec<&VillaPlay> = plays
+        .skip_while(|play| !matches!(play, VillaPlay::Begin { .. }))
+        .skip(1)
+        .take_while(|play| matches!(play, VillaPlay::Hands { .. }))
+        .collect();
+    assert_eq!(first.len(), hands.len());
+    assert!(first.len() > begun.chunks.len(), "it had more to do");
     house.stop().await;
 }

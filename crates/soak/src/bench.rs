@@ -1,6 +1,7 @@
 //! The load test: how many idle connections a server holds in how much memory, and how fast it is when many play.
 
 mod cores;
+mod hands;
 mod idle;
 mod latency;
 mod play;
@@ -31,6 +32,9 @@ pub struct Bench {
     /// The least and the most time that a player thinks, in milliseconds.
     #[arg(long, num_args = 2, default_values_t = [1_000, 5_000], value_names = ["FROM", "TO"])]
     think: Vec<u64>,
+    /// Attempts in Villa Paletti, one after another: how many seconds the hands of each are at work.
+    #[arg(long, num_args = 0.., default_values_t = [10, 30, 60], value_name = "SECONDS")]
+    hands: Vec<u32>,
     /// What all choices follow from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -69,6 +73,18 @@ impl Bench {
         }
         if self.tables > 0 {
             rows.extend(self.play(house, process).await?);
+        }
+        for seconds in &self.hands {
+            let judged = hands::measure(house, *seconds).await?;
+            let ms = |time: std::time::Duration| time.as_secs_f64() * 1e3;
+            let (waited, slowest) = (ms(judged.waited), ms(judged.slowest));
+            rows.push((
+                "an attempt is judged after",
+                format!(
+                    "{waited:.0} ms, with {:.1} s of hands, taken in after {slowest:.0} ms at most",
+                    judged.seconds
+                ),
+            ));
         }
         println!("\n| measured | value |\n|---|---|");
         rows.iter().for_each(|(what, value)| println!("| {what} | {value} |"));

@@ -1,6 +1,9 @@
 //! A builder at a table: what it has made up its mind to do, and advice for people, as they go over a line.
 
+use std::collections::VecDeque;
+
 use serde::{Deserialize, Serialize};
+use table::{VillaAttempt, VillaMove, VillaPlay};
 use villa::{Action, Column, Game, Player};
 use villa_site::{CHUNK, Site, write_hands};
 use villa_world::{Components, Task};
@@ -121,5 +124,32 @@ impl Intent {
                 Intent::Work { column, hands: hands.collect(), came_to }
             }
         })
+    }
+
+    /// What a table hears of it, in order. Where hands are at work already, because whoever moved them was
+    /// interrupted, only the rest is left; an attempt that is not the beginning of this one is broken off.
+    pub fn plays(self, begun: Option<&VillaAttempt>) -> VecDeque<VillaPlay> {
+        let mut plays = VecDeque::new();
+        match self {
+            Intent::Say(action) => plays.push_back(VillaPlay::action(action)),
+            Intent::Work { column, hands, came_to } => {
+                plays.push_back(VillaPlay::Begin { column });
+                let mut from = 0;
+                for Hands { ticks, inputs } in hands {
+                    plays.push_back(VillaPlay::Hands { from, ticks, inputs });
+                    from += ticks;
+                }
+                let CameTo { action, villa } = came_to;
+                plays.push_back(VillaPlay::Do(VillaMove { action, at: None, villa: Some(villa) }));
+            }
+        }
+        let Some(begun) = begun else { return plays };
+        let is_begun = plays.pop_front() == Some(VillaPlay::Begin { column: begun.column });
+        let mut is_next = |chunk: &str| matches!(plays.pop_front(), Some(VillaPlay::Hands { inputs, .. }) if inputs == chunk);
+        if is_begun && begun.chunks.iter().all(|chunk| is_next(chunk)) {
+            plays
+        } else {
+            VecDeque::from([VillaPlay::action(begun.broken_off())])
+        }
     }
 }

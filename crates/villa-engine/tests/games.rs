@@ -1,5 +1,6 @@
 //! Builders play whole games by the rules, with hands that the world judges.
 
+use table::{VillaAttempt, VillaPlay};
 use villa::{Action, Brought, Cause, Phase, Player, Setup};
 use villa_engine::{Answer, Ask, Builder, CameTo, Choice, Intent, Skill};
 use villa_site::Site;
@@ -124,4 +125,27 @@ fn a_question_as_text_is_answered_with_hands_that_stand_a_column() {
     assert!(site.game().movable_of(who).has(advice.column) && advice.margin > 0.0);
     let nonsense = Ask { villa: "?".into(), ..ask };
     assert_eq!(nonsense.answer(&|| false), Answer { job: 7, intent: None, advice: None });
+}
+
+#[test]
+fn who_is_interrupted_goes_on_with_what_it_had_in_mind_and_with_nothing_else() {
+    let (site, who) = begun(5);
+    let intent = Intent::of(&site, who, 9, &|| false).unwrap();
+    let Intent::Work { column, hands, .. } = intent.clone() else { panic!("{intent:?}") };
+    let all = intent.clone().plays(None);
+    assert_eq!(all.len(), hands.len() + 2);
+    let chunks: Vec<std::sync::Arc<str>> = hands.iter().map(|hands| hands.inputs.as_str().into()).collect();
+    let left = |column, chunks: &[std::sync::Arc<str>]| {
+        let chunks = chunks.to_vec();
+        let begun = VillaAttempt { by: who, column, ticks: 0, chunks, heard: table::Time(0) };
+        intent.clone().plays(Some(&begun))
+    };
+    for heard in [0, 1, hands.len() - 1, hands.len()] {
+        assert!(left(column, &chunks[..heard]).iter().eq(all.iter().skip(heard + 1)), "after {heard}");
+    }
+    let broken_off = |column| [VillaPlay::action(Action::broken_off(column))];
+    assert_eq!(left(None, &[]), broken_off(None), "it would bring up a column");
+    assert_eq!(left(column, &chunks[1..3]), broken_off(column), "it would begin otherwise");
+    let longer = [chunks.clone(), chunks[..1].to_vec()].concat();
+    assert_eq!(left(column, &longer), broken_off(column), "it would be done by now");
 }

@@ -4,6 +4,7 @@ use table::{BrokenRule, Rejection, Spot, VillaMove, VillaPlay, VillaRound};
 use villa::{Action, Colour, Phase, Player};
 use villa_world::{Components, SetupFault};
 
+use crate::head_start::HeadStart;
 use crate::not_done::NotDone;
 use crate::site::Site;
 use crate::text::read_hands;
@@ -13,8 +14,19 @@ const LOTS: usize = 30;
 
 /// What is written into the log for something that a seat does: with the throw of the stone, the outcome of the attempt
 /// and the villa afterwards, whatever the sender took them for. Lots come from `lot`. An attempt is simulated from its
-/// beginning, which takes about a second for every minute of hands at work.
+/// beginning, which takes some seconds for every minute of hands at work.
 pub fn keep(
+    round: &VillaRound,
+    seat: u8,
+    play: &VillaPlay,
+    lot: &mut dyn FnMut() -> u64,
+) -> Result<VillaPlay, Rejection> {
+    keep_from(None, round, seat, play, lot)
+}
+
+/// The same, to the bit, with an attempt simulated from a head start on, where that is one of this very attempt.
+pub fn keep_from(
+    start: Option<HeadStart>,
     round: &VillaRound,
     seat: u8,
     play: &VillaPlay,
@@ -33,7 +45,7 @@ pub fn keep(
                 Action::Throw { .. } => (Action::Throw { colour: thrown(lot()) }, None),
                 action if !moved.moves_parts() => (action, None),
                 _ => {
-                    let (action, site) = moved_on(round, by, moved, lot)?;
+                    let (action, site) = moved_on(start, round, by, moved, lot)?;
                     (action, Some(site.text()))
                 }
             };
@@ -53,6 +65,7 @@ fn is_set_up(round: &VillaRound, moved: &VillaMove) -> bool {
 
 /// What comes of something that changes the villa.
 fn moved_on(
+    start: Option<HeadStart>,
     round: &VillaRound,
     by: Player,
     moved: &VillaMove,
@@ -84,7 +97,10 @@ fn moved_on(
             let column = if let Action::Bring { column, .. } = moved.action { Some(column) } else { None };
             let attempt = round.attempt().filter(|attempt| (attempt.by, attempt.column) == (by, column));
             let attempt = attempt.ok_or(Rejection::NoAttempt)?;
-            site.judge(by, column, attempt.chunks.iter().map(AsRef::as_ref))
+            match start.filter(|start| start.leads_to(round)) {
+                Some(start) => start.go_on(attempt).map_err(NotDone::from).and_then(|t| site.finish(by, t)),
+                None => site.judge(by, column, attempt.chunks.iter().map(AsRef::as_ref)),
+            }
         }
         action => site.say(by, action),
     };

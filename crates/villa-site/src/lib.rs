@@ -9,7 +9,7 @@
 //! that others, or the same player after a reload, [hear](Trial::hear) in order to come to the same bits.
 //!
 //! At a table, whoever keeps the log [keeps](keep) what others do: it draws the lots, judges the attempts and writes down
-//! what the villa has become.
+//! what the villa has become. A keeper that cannot wait judges an attempt while it goes on: a [`HeadStart`].
 //!
 //! ```
 //! use villa::{Action, Brought, Colour, Player, Setup};
@@ -42,13 +42,15 @@
 //! assert_eq!((site.text(), site.hash()), (elsewhere.text(), elsewhere.hash()));
 //! ```
 
+mod head_start;
 mod keeper;
 mod not_done;
 mod site;
 mod text;
 mod trial;
 
-pub use keeper::keep;
+pub use head_start::HeadStart;
+pub use keeper::{keep, keep_from};
 pub use not_done::NotDone;
 pub use site::Site;
 pub use text::{NotAVilla, NotHands, read_hands, write_hands, write_villa};

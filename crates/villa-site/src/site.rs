@@ -144,11 +144,7 @@ impl Site {
         chunks: impl IntoIterator<Item = &'c str>,
     ) -> Result<Action, NotDone> {
         let mut trial = self.begin(by, column)?;
-        for chunk in chunks {
-            if trial.hear(chunk)?.is_some() {
-                break;
-            }
-        }
+        trial.hear_all(chunks)?;
         self.finish(by, trial)
     }
 

@@ -68,6 +68,17 @@ impl Trial {
         Ok(self.verdict())
     }
 
+    /// Hears chunk after chunk until there is a verdict; what comes after it is not even read.
+    pub(crate) fn hear_all<'c>(&mut self, chunks: impl IntoIterator<Item = &'c str>) -> Result<(), NotHands> {
+        for chunk in chunks {
+            if self.verdict().is_some() {
+                break;
+            }
+            self.hear(chunk)?;
+        }
+        Ok(())
+    }
+
     /// The recording, for keeping, and the attempt as it ended or was left.
     pub fn finish(self) -> (Recording, Attempt) {
         self.recorder.finish()

@@ -5,12 +5,13 @@ use table::{
     VillaPlay, VillaRound,
 };
 use villa::{Action as Act, Broken, Brought, Colour, Column, Laid, Phase};
-use villa_site::{Site, keep};
-use villa_world::{Components, Plan};
+use villa_site::{CHUNK, HeadStart, Site, keep, keep_from, write_hands};
+use villa_world::{Components, Input, Manner, Plan};
 
 const ANNA: Guest = Guest(1);
 
 /// A table where Anna plays both seats, kept as a page keeps it.
+#[derive(Clone)]
 struct Kept(Table);
 
 impl Kept {
@@ -23,6 +24,35 @@ impl Kept {
         }
         kept.apply(Action::Start { lot: 0 }).unwrap();
         kept
+    }
+
+    /// The villa is arranged and the colours are dealt.
+    fn dealt() -> Kept {
+        let mut kept = Kept::new();
+        kept.play(VillaPlay::action(Act::Arrange)).unwrap();
+        kept.play(VillaPlay::action(Act::Throw { colour: Colour::Red })).unwrap();
+        kept.deal();
+        kept
+    }
+
+    fn deal(&mut self) {
+        while self.round().game().phase() == Phase::Dealing {
+            let game = *self.round().game();
+            let colour = Colour::ALL.into_iter().find(|colour| game.owner(*colour).is_none()).unwrap();
+            self.play(VillaPlay::action(Act::Choose { colour })).unwrap();
+        }
+    }
+
+    fn hands(&mut self, hands: &[Input]) {
+        let (from, ticks) = (self.round().attempt().unwrap().ticks, hands.len() as u32);
+        self.play(VillaPlay::Hands { from, ticks, inputs: write_hands(hands) }).unwrap();
+    }
+
+    /// What is written when the attempt that is under way ends here.
+    fn ended(&self, start: Option<HeadStart>) -> VillaPlay {
+        let attempt = self.round().attempt().unwrap();
+        let end = VillaPlay::action(attempt.broken_off());
+        keep_from(start, self.round(), attempt.by.into(), &end, &mut || 0).unwrap()
     }
 
     fn apply(&mut self, action: Action) -> Result<(), Rejection> {
@@ -96,11 +126,7 @@ fn throws_and_verdicts_are_the_keepers() {
     assert_eq!((arranged.at, arranged.villa.as_deref()), (None, Some(kept.round().villa().as_ref())));
     let thrown = kept.play(VillaPlay::action(Act::Throw { colour: Colour::ALL[0] })).unwrap();
     assert_eq!(thrown, VillaPlay::action(Act::Throw { colour: Colour::ALL[6 % 4] }));
-    while kept.round().game().phase() == Phase::Dealing {
-        let game = *kept.round().game();
-        let colour = Colour::ALL.into_iter().find(|colour| game.owner(*colour).is_none()).unwrap();
-        kept.play(VillaPlay::action(Act::Choose { colour })).unwrap();
-    }
+    kept.deal();
     let game = *kept.round().game();
     let column = game.movable_of(game.turn()).iter().next().unwrap();
     let stood = Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } };
@@ -111,4 +137,100 @@ fn throws_and_verdicts_are_the_keepers() {
     let VillaPlay::Do(ended) = kept.play(VillaPlay::action(stood)).unwrap() else { panic!() };
     assert_eq!(ended.action, Act::Bring { column, outcome: Brought::BrokenOff });
     assert_eq!(ended.villa, arranged.villa, "everything is as it was");
+}
+
+/// Attempts on a villa whose colours are dealt: scripted hands, such that end early, and such that go wild on the way.
+fn attempts(kept: &Kept) -> Vec<(Column, Vec<Input>)> {
+    let site = Site::resume(*kept.round().game(), kept.round().villa(), Components::built_in()).unwrap();
+    let movable = site.game().movable_of(site.game().turn());
+    let script = |column: &Column| {
+        site.villa().plan().bring_up(site.parts(), column.index(), &Manner::default()).map(|i| (*column, i))
+    };
+    let scripts: Vec<_> = movable.iter().filter_map(|column| script(&column)).take(3).collect();
+    let wild = |(column, hands): &(Column, Vec<Input>)| {
+        let mut hands = hands.clone();
+        for (tick, input) in hands.iter_mut().enumerate().skip(60) {
+            // To and fro across the whole villa, held all the while.
+            let side = if tick / 20 % 2 == 0 { -3_000 } else { 3_000 };
+            (input.grip, input.hand.at[0], input.hand.at[1]) = (true, side, side);
+        }
+        (*column, hands)
+    };
+    let broken: Vec<_> = scripts.iter().map(|(column, hands)| (*column, hands[..145].to_vec())).collect();
+    let wild: Vec<_> = scripts.iter().map(wild).collect();
+    [scripts, broken, wild].concat()
+}
+
+#[test]
+fn a_head_start_comes_to_the_same_bits() {
+    let kept = Kept::dealt();
+    let mut outcomes = Vec::new();
+    for (number, (column, hands)) in attempts(&kept).iter().enumerate() {
+        let mut kept = kept.clone();
+        assert!(HeadStart::new(kept.round()).is_none(), "nobody's hands are at work");
+        kept.play(VillaPlay::Begin { column: Some(*column) }).unwrap();
+        // Heard with each chunk, with every third, and from the middle on, as after a restart.
+        let mut starts = [(); 3].map(|()| HeadStart::new(kept.round()).unwrap());
+        let middle = hands.len() / CHUNK / 2;
+        for (n, chunk) in hands.chunks(CHUNK).enumerate() {
+            kept.hands(chunk);
+            starts[0].hear(kept.round(), 1).unwrap();
+            assert_eq!(starts[0].chunks(), n + 1);
+            if n % 3 == 0 {
+                starts[1].hear(kept.round(), 2).unwrap();
+            }
+            if n == middle {
+                starts[2].hear(kept.round(), usize::MAX).unwrap();
+            }
+        }
+        let whole = kept.ended(None);
+        for start in starts {
+            assert!(start.leads_to(kept.round()));
+            assert_eq!(kept.ended(Some(start)), whole, "attempt {number}");
+        }
+        let VillaPlay::Do(VillaMove { action: Act::Bring { outcome, .. }, .. }) = whole else { panic!() };
+        outcomes.push(outcome);
+    }
+    // Otherwise this would prove little.
+    for outcome in [Brought::Stood { on: villa::Storey::Blue }, Brought::BrokenOff, Brought::Collapse] {
+        assert!(outcomes.contains(&outcome), "{outcome:?} in {outcomes:?}");
+    }
+}
+
+#[test]
+fn a_head_start_of_another_attempt_does_not_count() {
+    let kept = Kept::dealt();
+    let [one, other] = [0, 1].map(|n| attempts(&kept)[n].clone());
+    // The same table with different hands, as when an attempt was taken back and begun again.
+    let begun = |column: Column, hands: &[&[Input]]| {
+        let mut kept = kept.clone();
+        kept.play(VillaPlay::Begin { column: Some(column) }).unwrap();
+        hands.iter().flat_map(|hands| hands.chunks(CHUNK)).for_each(|chunk| kept.hands(chunk));
+        kept
+    };
+    let still = [Input::default(); 3 * CHUNK];
+    let now = begun(one.0, &[&one.1]);
+    let whole = now.ended(None);
+    let others = [
+        begun(other.0, &[&other.1]),
+        begun(one.0, &[&still]),
+        begun(one.0, &[&one.1[..2 * CHUNK], &still]),
+        begun(one.0, &[&one.1, &still]),
+    ];
+    for (n, other) in others.iter().enumerate() {
+        let mut start = HeadStart::new(other.round()).unwrap();
+        start.hear(other.round(), usize::MAX).unwrap();
+        assert!(start.leads_to(other.round()) && !start.leads_to(now.round()), "{n}");
+        let heard = start.chunks();
+        start.hear(now.round(), usize::MAX).unwrap();
+        assert_eq!(start.chunks(), heard, "it hears nothing of another attempt");
+        assert_eq!(now.ended(Some(start)), whole, "{n}");
+    }
+    assert_ne!(others[1].ended(None), whole, "these hands do something else");
+    // The same hands after somebody else has changed the game, though not the villa.
+    let mut start = HeadStart::new(now.round()).unwrap();
+    start.hear(now.round(), 3).unwrap();
+    let mut without = now.clone();
+    without.apply(Action::Resign { seat: 1 - u8::from(now.round().attempt().unwrap().by) }).unwrap();
+    assert!(!start.leads_to(without.round()));
 }

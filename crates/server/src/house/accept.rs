@@ -98,7 +98,7 @@ impl House {
             }
             let (number, at) = (state.table.last() + 1, self.now().max(state.table.at()));
             let mut next = state.table.clone();
-            let checked = match self.judged(open.id, &state.table, by, at, &action).await {
+            let checked = match self.judged(open, &state.table, by, at, &action).await {
                 Ok(action) => {
                     let entry = Entry { number, id: name, at, by, action };
                     next.apply(&entry).map(|()| entry).map_err(Trouble::Refused)
@@ -134,7 +134,8 @@ impl House {
         }
     }
 
-    fn after(self: &Arc<House>, state: &State, open: &OpenTable) {
+    fn after(self: &Arc<House>, state: &State, open: &Arc<OpenTable>) {
+        self.judge_ahead(&state.table, open);
         if state.table.bot_to_move().is_some() {
             self.nudge_bot(open.id);
         }
@@ -154,6 +155,7 @@ impl House {
             }
             open.publish(&entry);
         }
+        open.ahead.look_at(&state.table);
         state.unsure = false;
         Ok(())
     }

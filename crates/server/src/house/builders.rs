@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use table::{Action, By, Play, Table, VillaPlay, VillaRound};
-use villa::{Action as Act, Column, Player};
-use villa_engine::{Hands, Intent};
+use villa::Player;
+use villa_engine::Intent;
 use villa_site::Site;
 use villa_world::Components;
 
@@ -24,42 +24,27 @@ impl House {
         (seat, level): (u8, u8),
     ) -> Result<bool, Trouble> {
         let Some(round) = table.villa() else { return Ok(false) };
-        if let Some(attempt) = round.attempt() {
-            // The plan went down with the server that had it.
-            self.for_bot(open, seat, VillaPlay::action(attempt.broken_off())).await?;
-            return Ok(true);
-        }
+        // Hands that were at work when the server that moved them went down: a builder finds again what it had in mind.
+        let begun = round.attempt().cloned();
         let hurry = Instant::now() + time_to_think(table.time_left(seat, self.now()));
         let (house, round) = (self.clone(), round.clone());
         let Some(thinker) = self.thinker().await else { return Ok(false) };
         let late = move || Instant::now() >= hurry || *house.stopping.borrow();
         let intent = tokio::task::spawn_blocking(move || intent(&round, seat, level, &late)).await;
         drop(thinker);
-        match intent {
-            Ok(Some(Intent::Say(action))) => self.for_bot(open, seat, VillaPlay::action(action)).await?,
-            Ok(Some(Intent::Work { column, hands, .. })) => self.work(open, seat, column, hands).await?,
-            _ => return Ok(false),
-        };
+        let Ok(Some(intent)) = intent else { return Ok(false) };
+        for play in intent.plays(begun.as_ref()) {
+            if matches!(play, VillaPlay::Hands { .. }) {
+                tokio::time::sleep(self.limits.hand_pace).await;
+            }
+            if *self.stopping.borrow() {
+                // Who comes after goes on from here. A thought that was cut short is none to go by.
+                return Ok(false);
+            }
+            self.for_bot(open, seat, play).await?;
+        }
         self.metrics.bot_moves.inc();
         Ok(true)
-    }
-
-    async fn work(
-        self: &Arc<House>,
-        open: &Arc<OpenTable>,
-        seat: u8,
-        column: Option<Column>,
-        hands: Vec<Hands>,
-    ) -> Result<u64, Trouble> {
-        self.for_bot(open, seat, VillaPlay::Begin { column }).await?;
-        let mut from = 0;
-        for Hands { ticks, inputs } in hands {
-            tokio::time::sleep(self.limits.hand_pace).await;
-            self.for_bot(open, seat, VillaPlay::Hands { from, ticks, inputs }).await?;
-            from += ticks;
-        }
-        // How it went, the house says when it judges.
-        self.for_bot(open, seat, VillaPlay::action(Act::broken_off(column))).await
     }
 
     /// Does something for a bot, unless the table has gone on meanwhile.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use table::{Action, Entry, Guest, Header, ServerMessage, Table};
 use tokio::sync::{broadcast, watch};
 
+use super::judge::Ahead;
 use super::present::Present;
 use crate::ids::TableId;
 
@@ -17,6 +18,8 @@ pub struct OpenTable {
     pub header: Arc<str>,
     /// The state; whoever holds the lock may append.
     pub(super) state: tokio::sync::Mutex<State>,
+    /// The attempt under way, judged as far as it has come.
+    pub(super) ahead: Ahead,
     /// The entries as JSON, for whoever has to catch up.
     log: RwLock<Vec<Arc<str>>>,
     /// The number of the last entry. Watchers wake up when it changes and take what they lack from the log, each at its
@@ -48,6 +51,7 @@ impl OpenTable {
             id,
             header: json(header),
             state: tokio::sync::Mutex::new(State { table, unsure: false }),
+            ahead: Ahead::default(),
             log: RwLock::new(entries.iter().map(json).collect()),
             last: watch::Sender::new(last),
             gestures: broadcast::Sender::new(GESTURES),

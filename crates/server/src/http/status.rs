@@ -16,5 +16,6 @@ pub(super) async fn health(State(house): State<Shared>) -> Result<&'static str, 
 pub(super) async fn metrics(State(house): State<Shared>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     house.count_open_tables();
+    house.count_head_starts();
     ([(header::CONTENT_TYPE, kind)], house.metrics.text())
 }

@@ -5,9 +5,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Action, Play, Table, VillaAttempt, VillaMove, VillaPlay};
+use table::{Action, Play, Table, VillaPlay};
 use villa::Player;
-use villa_engine::{CameTo, Intent};
 use web::speech::speech;
 use words::say;
 
@@ -54,10 +53,7 @@ pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace
             super::ask(round, who, Some(level), move |answer| {
                 let is_now = table.try_with_untracked(|table| table.last()) == Some(now);
                 if let (Some(intent), true) = (answer.intent, is_now) {
-                    let left = match &begun {
-                        Some(begun) => rest(begun, plays(intent)),
-                        None => plays(intent),
-                    };
+                    let left = intent.plays(begun.as_ref());
                     worker.set_value(Some(Worker { seat, left }));
                 }
             });
@@ -93,33 +89,6 @@ pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace
     if let Ok(clock) = set_interval_with_handle(tick, TICK) {
         on_cleanup(move || clock.clear());
     }
-}
-
-/// What a table hears of an intent.
-fn plays(intent: Intent) -> VecDeque<VillaPlay> {
-    let (column, hands, came_to) = match intent {
-        Intent::Say(action) => return VecDeque::from([VillaPlay::action(action)]),
-        Intent::Work { column, hands, came_to } => (column, hands, came_to),
-    };
-    let mut plays = VecDeque::from([VillaPlay::Begin { column }]);
-    let mut from = 0;
-    for hands in hands {
-        plays.push_back(VillaPlay::Hands { from, ticks: hands.ticks, inputs: hands.inputs });
-        from += hands.ticks;
-    }
-    let CameTo { action, villa } = came_to;
-    plays.push_back(VillaPlay::Do(VillaMove { action, at: None, villa: Some(villa) }));
-    plays
-}
-
-/// What is left of some plays after an attempt that has begun; it is broken off where it was another one.
-fn rest(begun: &VillaAttempt, mut plays: VecDeque<VillaPlay>) -> VecDeque<VillaPlay> {
-    let is_begun = plays.pop_front() == Some(VillaPlay::Begin { column: begun.column });
-    let is_same = is_begun
-        && begun.chunks.iter().all(
-            |chunk| matches!(plays.pop_front(), Some(VillaPlay::Hands { inputs, .. }) if *inputs == **chunk),
-        );
-    if is_same { plays } else { VecDeque::from([VillaPlay::action(begun.broken_off())]) }
 }
 
 /// Choosing how fast builders move their hands.
