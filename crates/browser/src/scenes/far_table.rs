@@ -45,7 +45,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     name(anna, "Anna", "#sit").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
-    ben.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KEEP_LINES })).await?;
+    keep_lines(ben).await?;
     ben.go(&path).await?;
     name(ben, "Ben", "#sit").await?;
     carla.go(&path).await?;
@@ -70,6 +70,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     // What others write is text, never markup.
     ben.wait_for_text(".chat", "<b>Well played!</b>").await?;
     lose_line(ben).await?;
+    find_line(ben).await?;
     stage.house.kill()?;
     anna.wait_for(".network").await?;
     stage.house.open_again()?;
@@ -98,23 +99,30 @@ async fn axe(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
     }
 }
 
-/// Keeps the page's websockets where a scene finds them.
-const KEEP_LINES: &str = "const Socket = WebSocket; window.lines = [];
-    window.WebSocket = class extends Socket { constructor(...args) { super(...args); lines.push(this); } };";
+/// Keeps the websockets of the pages that come where a scene finds them.
+pub async fn keep_lines(page: &Page) -> Result<(), Fault> {
+    let keep = "const Socket = WebSocket; window.lines = [];
+        window.WebSocket = class extends Socket { constructor(...args) { super(...args); lines.push(this); } };";
+    page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": keep })).await?;
+    page.command("Network.enable", json!({})).await.map(drop)
+}
 
-/// The network of one browser is gone for a while; the page says so, and comes back by itself.
-async fn lose_line(page: &Page) -> Result<(), Fault> {
-    let network = async |offline: bool| {
-        let line =
-            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        page.command("Network.emulateNetworkConditions", line).await
-    };
-    page.command("Network.enable", json!({})).await?;
-    network(true).await?;
+/// The network of one browser is gone; the page says so.
+pub async fn lose_line(page: &Page) -> Result<(), Fault> {
+    network(page, true).await?;
     page.web.execute("lines.at(-1).close()", Vec::new()).await?;
-    page.wait_for(".network").await?;
-    network(false).await?;
+    page.wait_for(".network").await
+}
+
+/// The network is there again, and the page comes back by itself.
+pub async fn find_line(page: &Page) -> Result<(), Fault> {
+    network(page, false).await?;
     page.until("!document.querySelector('.network')").await
+}
+
+async fn network(page: &Page, offline: bool) -> Result<(), Fault> {
+    let line = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    page.command("Network.emulateNetworkConditions", line).await.map(drop)
 }
 
 /// A seat goes over to another device by a link, and the first one only watches.

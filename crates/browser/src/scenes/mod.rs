@@ -17,6 +17,7 @@ mod villa_builder;
 pub mod villa_collapse;
 mod villa_keys;
 mod villa_lesson;
+mod villa_lines;
 mod villa_objection;
 mod villa_phone;
 mod villa_setup;
@@ -73,7 +74,7 @@ impl Stage<'_> {
 type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
-pub const ALL: [(&str, Scene); 20] = [
+pub const ALL: [(&str, Scene); 21] = [
     ("hot seat by mouse", |stage| Box::pin(hot_seat::play(stage))),
     ("a bot by keyboard", |stage| Box::pin(keyboard::play(stage))),
     ("a phone by touch", |stage| Box::pin(phone::play(stage))),
@@ -89,6 +90,7 @@ pub const ALL: [(&str, Scene); 20] = [
     ("a villa of three", |stage| Box::pin(villa_three::play(stage))),
     ("a notice and a sound", |stage| Box::pin(notices::hear(stage))),
     ("a villa from three browsers", |stage| Box::pin(villa_table::play(stage))),
+    ("a villa on bad lines", |stage| Box::pin(villa_lines::play(stage))),
     ("files", |stage| Box::pin(files::open(stage))),
     ("review", |stage| Box::pin(review::look(stage))),
     ("pages for everybody", |stage| Box::pin(everybody::check(stage))),

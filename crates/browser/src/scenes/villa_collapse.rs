@@ -49,5 +49,19 @@ async fn falls(page: &Page) -> Result<(), Fault> {
     page.wait_for("#rematch").await?;
     let end = game(page).await?.end().ok_or_else(|| Fault("the game is not over".into()))?;
     ensure(end.cause == Cause::Collapse { by: other } && end.winner == first, || format!("{end:?}"))?;
-    page.wait_for_text(".turn", first.map_or("", name_of)).await
+    page.wait_for_text(".turn", first.map_or("", name_of)).await?;
+    watch_it_fall(page).await
+}
+
+/// The fall can be seen again slowly, from another side.
+async fn watch_it_fall(page: &Page) -> Result<(), Fault> {
+    let moment = "Number(document.querySelector('.film input').value)";
+    page.click(".watch-fall").await?;
+    page.wait_for(".film").await?;
+    let begun = page.ask(moment).await?.as_f64().unwrap_or_default();
+    page.click(".view-buttons button").await?;
+    page.until(&format!("{moment} > {begun}")).await?;
+    page.click(".end-film").await?;
+    page.until("!document.querySelector('.film')").await?;
+    page.wait_for(".watch-again").await
 }

@@ -36,33 +36,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 
 async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), Fault> {
     let [anna, ben, carla] = people;
-    for page in people {
-        // Remembered for the tab.
-        page.go("/villa/rules?pictures=few").await?;
-    }
-    anna.go("/villa").await?;
-    anna.click("a[href='/villa/invite']").await?;
-    // On a busy machine people are slow.
-    let slow = "const choice = document.querySelector('#objection'); choice.value = '60';
-        choice.dispatchEvent(new Event('change', { bubbles: true }));";
-    anna.wait_for("#objection").await?;
-    anna.web.execute(slow, Vec::new()).await?;
-    anna.click("#make-table").await?;
-    anna.wait_for("#link").await?;
-    axe(stage, anna, "a new table of Villa Paletti").await?;
-    let link = anna.ask("document.querySelector('#link').value").await?;
-    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
-    name(anna, "Anna", "#sit").await?;
-    ben.go(&path).await?;
-    name(ben, "Ben", "#sit").await?;
-    carla.go(&path).await?;
-    name(carla, "Carla", "#just-watch").await?;
-    anna.wait_for("#start-game:not(:disabled)").await?;
-    anna.click("#start-game").await?;
-    for page in people {
-        page.wait_for(".villa-canvas").await?;
-    }
-    set_up(people).await?;
+    sit_down(stage, people).await?;
     axe(stage, carla, "a game of Villa Paletti at a table").await?;
     carla.click("#chat").await?;
     carla.type_text("A fine villa").await?;
@@ -82,6 +56,39 @@ async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), Fault> {
     ask_and_allow(people).await
 }
 
+/// Two sit down at a new table, others watch; the villa is set up.
+pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
+    for page in people {
+        // Remembered for the tab.
+        page.go("/villa/rules?pictures=few").await?;
+    }
+    let anna = &people[0];
+    anna.go("/villa").await?;
+    anna.click("a[href='/villa/invite']").await?;
+    // On a busy machine people are slow.
+    let slow = "const choice = document.querySelector('#objection'); choice.value = '60';
+        choice.dispatchEvent(new Event('change', { bubbles: true }));";
+    anna.wait_for("#objection").await?;
+    anna.web.execute(slow, Vec::new()).await?;
+    anna.click("#make-table").await?;
+    anna.wait_for("#link").await?;
+    axe(stage, anna, "a new table of Villa Paletti").await?;
+    let link = anna.ask("document.querySelector('#link').value").await?;
+    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
+    for (page, (who, seat)) in people.iter().zip([("Anna", true), ("Ben", true), ("Carla", false)]) {
+        if who != "Anna" {
+            page.go(&path).await?;
+        }
+        name(page, who, if seat { "#sit" } else { "#just-watch" }).await?;
+    }
+    anna.wait_for("#start-game:not(:disabled)").await?;
+    anna.click("#start-game").await?;
+    for page in people {
+        page.wait_for(".villa-canvas").await?;
+    }
+    set_up(people).await
+}
+
 /// Somebody brings a column up, or tries to; where the mouse meets none, once more.
 async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) -> Result<(), Fault> {
     for _ in 0..TRIES {
@@ -99,7 +106,7 @@ async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) ->
 }
 
 /// Whether an attempt is in the log.
-async fn holds(page: &Page) -> Result<bool, Fault> {
+pub async fn holds(page: &Page) -> Result<bool, Fault> {
     let log = stored(page).await?;
     Ok(log.table().villa().is_some_and(|round| round.attempt().is_some()))
 }
@@ -118,7 +125,7 @@ async fn axe(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
 }
 
 /// The page of whoever is to act, which has heard of it.
-async fn whose_turn(people: &[Page; 3]) -> Result<&Page, Fault> {
+pub async fn whose_turn(people: &[Page]) -> Result<&Page, Fault> {
     let turn = stored(&people[0]).await?.table().seat_to_move();
     let seat = turn.ok_or_else(|| Fault("the table waits for nobody alone".into()))?;
     let page = &people[usize::from(seat)];
@@ -127,7 +134,7 @@ async fn whose_turn(people: &[Page; 3]) -> Result<&Page, Fault> {
 }
 
 /// The villa is arranged, and everybody gets their colours.
-async fn set_up(people: &[Page; 3]) -> Result<(), Fault> {
+async fn set_up(people: &[Page]) -> Result<(), Fault> {
     loop {
         let (now, page) = (game(&people[0]).await?, whose_turn(people).await?);
         let button = match now.phase() {
@@ -163,17 +170,24 @@ async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
 
 /// Everybody has seen the end of the attempt, and holds the villa that the house has.
 async fn same(people: &[Page; 3], before: u32) -> Result<(), Fault> {
-    let mut log = stored(&people[0]).await?;
-    while log.table().turn() == before {
+    while stored(&people[0]).await?.table().turn() == before {
         pause(200).await;
-        log = stored(&people[0]).await?;
     }
+    agree(people).await?;
+    for page in people {
+        page.until("document.querySelector('.told').innerText !== ''").await?;
+    }
+    Ok(())
+}
+
+/// Everybody shows the villa that the house has, to the bit.
+pub async fn agree(people: &[Page]) -> Result<(), Fault> {
+    let log = stored(&people[0]).await?;
     let round = log.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
     let hash = site.map_err(|error| Fault(error.to_string()))?.hash();
     for page in people {
         page.until(&format!("document.querySelector('.villa').dataset.hash === '{hash:016x}'")).await?;
-        page.until("document.querySelector('.told').innerText !== ''").await?;
         ensure(!page.holds("document.querySelector('[data-differs]')").await?, || {
             "a page came to another end than the house".into()
         })?;

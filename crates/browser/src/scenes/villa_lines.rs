@@ -1,0 +1,150 @@
+//! Villa Paletti between two browsers where not everything goes smoothly: the line is lost in the middle of an attempt,
+//! the attempt goes on in another tab, it is taken back, and the game is put off.
+
+use villa::{Action, Brought};
+
+use super::Stage;
+use super::far_table::{find_line, keep_lines, lose_line};
+use super::villa::{at_rest, pause, places, stored};
+use super::villa_table::{agree, holds, sit_down, whose_turn};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    let browser = || stage.driver.browser(Device::DESK, false, &stage.house.address);
+    let people = [browser().await?, browser().await?];
+    let result = meet(stage, &people).await;
+    for (page, who) in people.iter().zip(["anna", "ben"]) {
+        if result.is_err() {
+            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
+        }
+    }
+    for page in people {
+        page.close().await?;
+    }
+    result
+}
+
+async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {
+    for page in people {
+        keep_lines(page).await?;
+    }
+    sit_down(stage, people).await?;
+    without_a_line(people).await?;
+    in_another_tab(people).await?;
+    taken_back(people).await?;
+    put_off(people).await
+}
+
+/// Takes hold of the first column that may be taken, and draws at it a little.
+async fn begin(page: &Page) -> Result<(), Fault> {
+    page.web.execute("document.querySelector('.villa-canvas').focus()", Vec::new()).await?;
+    page.key("n").await?;
+    page.key("Enter").await?;
+    page.wait_for(".hand-controls").await?;
+    for _ in 0..3 {
+        page.key("ArrowDown").await?;
+    }
+    while !holds(page).await? {
+        pause(100).await;
+    }
+    Ok(())
+}
+
+fn other<'p>(people: &'p [Page; 2], page: &Page) -> &'p Page {
+    if std::ptr::eq(page, &people[0]) { &people[1] } else { &people[0] }
+}
+
+/// Breaks off, and everybody sees the villa as it was.
+async fn break_off(people: &[Page; 2], page: &Page) -> Result<(), Fault> {
+    page.click(".break-off").await?;
+    for page in people {
+        at_rest(page).await?;
+    }
+    let game = stored(&people[0]).await?;
+    let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
+    ensure(matches!(last, Some(Action::Bring { outcome: Brought::BrokenOff, .. })), || format!("{last:?}"))?;
+    agree(people).await
+}
+
+/// The world stands still while nobody hears of the hands, and goes on afterwards.
+async fn without_a_line(people: &[Page; 2]) -> Result<(), Fault> {
+    let page = whose_turn(people).await?;
+    begin(page).await?;
+    lose_line(page).await?;
+    pause(1000).await;
+    let before = places(page).await?["hand"].clone();
+    for _ in 0..3 {
+        page.key("ArrowDown").await?;
+    }
+    // The others are told how long the table waits.
+    other(people, page).wait_for_text(".panel", "Nothing is heard").await?;
+    let meanwhile = places(page).await?["hand"].clone();
+    ensure(before == meanwhile && before.is_array(), || format!("{before} became {meanwhile}"))?;
+    find_line(page).await?;
+    for _ in 0..40 {
+        if places(page).await?["hand"] != before {
+            return break_off(people, page).await;
+        }
+        pause(200).await;
+    }
+    Err(Fault("the hand does not move again".into()))
+}
+
+/// Whoever has the table open twice can go on at the other place.
+async fn in_another_tab(people: &[Page; 2]) -> Result<(), Fault> {
+    let page = whose_turn(people).await?;
+    let address = page.web.current_url().await?;
+    let first = page.web.window().await?;
+    let second = page.web.new_tab().await?;
+    page.web.switch_to_window(second.clone()).await?;
+    page.web.goto(address.as_str()).await?;
+    page.wait_for(".villa-canvas").await?;
+    page.wait_for(".ask").await?;
+    page.web.switch_to_window(first.clone()).await?;
+    begin(page).await?;
+    page.web.switch_to_window(second).await?;
+    page.click(".go-on-here").await?;
+    page.wait_for(".hand-controls").await?;
+    page.key("ArrowDown").await?;
+    page.click(".break-off").await?;
+    at_rest(page).await?;
+    page.web.close_window().await?;
+    page.web.switch_to_window(first).await?;
+    for page in people {
+        at_rest(page).await?;
+    }
+    agree(people).await
+}
+
+/// Whoever was last takes it back, and the other agrees.
+async fn taken_back(people: &[Page; 2]) -> Result<(), Fault> {
+    let page = other(people, whose_turn(people).await?);
+    let before = stored(page).await?.table().turn();
+    page.click("#undo").await?;
+    other(people, page).click("#yes").await?;
+    page.until("document.title.startsWith('●')").await?;
+    let now = stored(page).await?.table().turn();
+    ensure(now + 1 == before, || format!("{now} of {before} steps are left"))?;
+    agree(people).await
+}
+
+/// The game is put off and taken up again.
+async fn put_off(people: &[Page; 2]) -> Result<(), Fault> {
+    let [anna, ben] = people;
+    for (said, ends) in [("stops here", true), ("", false)] {
+        if ends {
+            anna.click("#menu summary").await?;
+        }
+        anna.click("#stop").await?;
+        ben.click("#yes").await?;
+        for page in people {
+            page.wait_for_text(".turn", said).await?;
+        }
+        let phase = stored(anna).await?.table().phase();
+        ensure((phase == table::Phase::Adjourned) == ends, || format!("{phase:?}"))?;
+    }
+    begin(whose_turn(people).await?).await?;
+    break_off(people, whose_turn(people).await?).await
+}
