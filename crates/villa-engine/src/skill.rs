@@ -30,15 +30,16 @@ impl Skill {
     /// A level from 1 to 9; others count as the nearest.
     pub fn level(level: u8) -> Skill {
         let (tremor, pace, misjudges, muddles, dares, looks, sure, nerve) = match level {
-            0 | 1 => (4.0, 0.25, 20.0, 6.0, 0.2, 0, 0, None),
-            2 => (3.2, 0.20, 14.0, 5.0, 0.25, 0, 0, None),
-            3 => (2.5, 0.16, 10.0, 4.0, 0.3, 0, 0, Some(4.0)),
-            4 => (2.0, 0.14, 8.0, 3.2, 0.35, 0, 0, Some(3.5)),
+            0 | 1 => (2.3, 0.15, 6.0, 6.0, 0.4, 0, 0, Some(5.5)),
+            2 => (1.9, 0.14, 5.0, 5.0, 0.42, 0, 0, Some(4.5)),
+            3 => (1.8, 0.13, 5.5, 4.0, 0.4, 0, 0, Some(4.0)),
+            4 => (1.7, 0.125, 5.8, 3.2, 0.4, 0, 0, Some(3.5)),
             5 => (1.5, 0.12, 6.0, 2.5, 0.4, 0, 0, Some(3.0)),
             6 => (1.0, 0.09, 4.0, 1.6, 0.5, 1, 1, Some(2.2)),
             7 => (0.5, 0.06, 2.0, 0.8, 0.5, 3, 1, Some(1.6)),
             8 => (0.2, 0.06, 0.8, 0.3, 0.55, 6, 2, Some(1.2)),
-            _ => (0.05, 0.05, 0.3, 0.0, 0.55, 8, 2, Some(1.0)),
+            // A hand that does what it has in mind: once in thought is enough.
+            _ => (0.0, 0.05, 0.3, 0.0, 0.55, 8, 1, Some(1.0)),
         };
         Skill {
             tremor: tremor / 1e3,
@@ -48,7 +49,7 @@ impl Skill {
             looks,
             sure,
             nerve,
-            steadies: level >= 4,
+            steadies: level >= 3,
             muddles,
         }
     }
