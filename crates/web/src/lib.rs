@@ -24,7 +24,7 @@ pub mod online;
 #[cfg(target_arch = "wasm32")]
 pub mod pages;
 #[cfg(target_arch = "wasm32")]
-mod picture;
+pub mod picture;
 #[cfg(target_arch = "wasm32")]
 mod review;
 #[cfg(target_arch = "wasm32")]

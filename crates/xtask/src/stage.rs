@@ -62,8 +62,8 @@ const STAGES: [Stage; 7] = [
     },
     Stage {
         name: "wasm",
-        what: "the rules build for browsers, and their tables agree as WebAssembly under node",
-        needs: &[Need::WASM_BROWSER, Need::WASM_WASI, Need::NODEJS],
+        what: "no warning in what browsers run, and the rules' tables agree as WebAssembly under node",
+        needs: &[Need::CLIPPY, Need::WASM_BROWSER, Need::WASM_WASI, Need::NODEJS],
         is_core: false,
         run: |_| wasm::check(),
     },

@@ -13,6 +13,22 @@ pub const SIMD: &str = r#"target.wasm32-wasip1.rustflags=["-C","target-feature=+
 /// and the engine's nets.
 pub fn check() -> Result<(), Fault> {
     Tool::cargo(["build", "-p", "callisto", "-p", "villa", "--target", "wasm32-unknown-unknown"]).run()?;
+    // Much of the client is there in a browser only, so that clippy does not see it elsewhere.
+    Tool::cargo(["clippy", "--target", "wasm32-unknown-unknown"])
+        .args([
+            "-p",
+            "web",
+            "-p",
+            "villa-web",
+            "-p",
+            "thinker",
+            "-p",
+            "villa-thinker",
+            "--",
+            "-D",
+            "warnings",
+        ])
+        .run()?;
     // A panic ends a WebAssembly program at once, so what a failing test printed must not be held back.
     Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "-p", "callisto", "--lib"])
         .args(["--test", "perft", "--test", "golden", "--", "--nocapture"])

@@ -9,6 +9,7 @@ use web::speech::speech;
 use words::say;
 
 use super::desk::{Afar, Desk};
+use super::local_game::FILE;
 use super::screen::GameScreen;
 
 /// The table of a link.
@@ -56,6 +57,7 @@ fn Playing(line: Line, id: String) -> impl IntoView {
         seat.map(|seat| words.sitter(table, seat)).unwrap_or_default()
     });
     notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name));
+    let log = format!("/api/tables/{id}/log");
     view! {
         <GameScreen desk>
             <Network line/>
@@ -63,6 +65,7 @@ fn Playing(line: Line, id: String) -> impl IntoView {
             <Introduce line/>
             <Chat line/>
             <Menu line id/>
+            <a class="button quiet save" href=log download=FILE>{say!(words, "web-save")}</a>
         </GameScreen>
     }
 }

@@ -5,6 +5,7 @@ use table::{Action, Play, Rejection, VillaMove, VillaPlay};
 use villa_site::keep;
 use web::app::{Heading, Link};
 use web::local::Local;
+use web::picture::{blob, hand_over};
 use web::shelf;
 use web::speech::speech;
 use web::start::{lot, now};
@@ -14,6 +15,9 @@ use super::desk::Desk;
 use super::screen::GameScreen;
 use crate::builders::{Pace, seat_builders};
 
+/// What a game is called as a file.
+pub const FILE: &str = "villa-paletti.json";
+
 /// A game by its name on the shelf.
 #[component]
 pub fn GamePage(
@@ -21,7 +25,15 @@ pub fn GamePage(
     id: String,
 ) -> impl IntoView {
     match shelf::VILLA.game(&id).filter(|local| local.table().villa().is_some()) {
-        Some(local) => view! { <GameScreen desk=desk(id, local)/> }.into_any(),
+        Some(local) => {
+            let local = RwSignal::new(local);
+            view! {
+                <GameScreen desk=desk(id, local)>
+                    <Save local/>
+                </GameScreen>
+            }
+            .into_any()
+        }
         None => {
             let words = speech();
             view! {
@@ -36,13 +48,29 @@ pub fn GamePage(
     }
 }
 
-/// The desk of a game on the shelf, where all people sit at this screen.
-fn desk(id: String, local: Local) -> Desk {
+/// The game as a file, which `loggia villa replay` reads.
+#[component]
+fn Save(local: RwSignal<Local>) -> impl IntoView {
     let words = speech();
-    let seats = (0..).zip(local.table().seats());
-    let people: Vec<u8> = seats.filter(|(_, seat)| seat.person().is_some()).map(|(seat, _)| seat).collect();
-    let has_bots = people.len() < local.table().seats().len();
-    let local = RwSignal::new(local);
+    let save = move |_| {
+        let text = local.with_untracked(Local::write);
+        if let Err(why) = blob(&text, "application/json").and_then(|file| hand_over(&file, FILE)) {
+            leptos::logging::error!("the game was not saved: {why:?}");
+        }
+    };
+    view! { <button type="button" class="button quiet save" on:click=save>{say!(words, "web-save")}</button> }
+}
+
+/// The desk of a game on the shelf, where all people sit at this screen.
+fn desk(id: String, local: RwSignal<Local>) -> Desk {
+    let words = speech();
+    let (people, has_bots) = local.with_untracked(|local| {
+        let seats = local.table().seats();
+        let people = (0..).zip(seats).filter(|(_, seat)| seat.person().is_some());
+        let people: Vec<u8> = people.map(|(seat, _)| seat).collect();
+        let has_bots = people.len() < seats.len();
+        (people, has_bots)
+    });
     let table = Memo::new(move |_| local.with(|local| local.table().clone()));
     let trouble = RwSignal::new(None);
     let act = UnsyncCallback::new(move |action: Action| {
