@@ -39,7 +39,7 @@ async fn against(page: &Page) -> Result<(), Fault> {
     ensure(!Column::all().any(|column| now.is_locked(column)), || "the reload broke the attempt off".into())?;
 
     page.click("#hint").await?;
-    page.wait_for_text("#advice", "blue mark").await
+    page.wait_for_text("#advice", "pale one").await
 }
 
 /// Waits until something is so.

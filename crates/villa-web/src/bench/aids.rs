@@ -1,6 +1,6 @@
 //! What a learner is shown: how much depends on each column, and where on the top floor one could stand.
 
-use villa_world::{Statics, Task};
+use villa_world::{Place, Statics, Task};
 
 use crate::hands::Step;
 use crate::scene::Spot;
@@ -12,7 +12,6 @@ pub const RISKY: f64 = 0.003;
 
 const GREEN: [f32; 3] = [0.20, 0.62, 0.32];
 const AMBER: [f32; 3] = [0.93, 0.62, 0.12];
-const BLUE: [f32; 3] = [0.16, 0.42, 0.85];
 const RED: [f32; 3] = [0.80, 0.18, 0.12];
 
 fn colour(margin: f64, share: f32) -> [f32; 4] {
@@ -56,16 +55,11 @@ impl Aids {
     }
 }
 
-/// Around a column that is advised, and where it would stand.
-pub fn advised(yard: &Yard, column: usize, at: [f64; 2]) -> Vec<Spot> {
+/// A column where it is advised to stand.
+pub fn ghost(yard: &Yard, column: usize, at: [f64; 2]) -> Option<Place> {
     let plan = yard.villa().plan();
-    let Some((column, place)) = plan.columns.get(column).and_then(|c| Some((c, c.place?))) else {
-        return Vec::new();
-    };
-    let [r, g, b] = BLUE;
-    let (below, top) = (place.at.map(f64::from), plan.surface(plan.top()));
-    let spots = [(below, column.radius() + 0.009), ([at[0], at[1], top], column.radius())];
-    spots.map(|(at, radius)| Spot { at, radius, colour: [r, g, b, 0.8] }).into()
+    let yaw = plan.columns.get(column)?.place?.yaw();
+    Some(Place::upright(at[0], at[1], plan.surface(plan.top()), yaw))
 }
 
 fn columns(yard: &Yard) -> Vec<Spot> {

@@ -122,8 +122,8 @@ impl Inner {
         // A pointer that moves a hand would move it twice if the eye moved too.
         let held = self.yard.turn().filter(|_| self.drag.is_none()).map(|turn| turn.hands.at());
         if let (Some([x, y, z]), None) = (held, self.goal) {
-            let top = [x, y, z + self.yard.parts().height];
-            self.goal = self.eye.farther_for(top, self.aspect());
+            let ends = [[x, y, z], [x, y, z + self.yard.parts().height]];
+            self.goal = self.eye.farther_for(&ends, self.aspect());
         }
     }
 
@@ -166,15 +166,16 @@ impl Inner {
         }
         if self.film.is_some() {
             let dark = is_dark();
-            return Picture { poses, looks, plates, spots, hook: None, eye: self.eye, dark };
+            return Picture { poses, looks, plates, spots, hook: None, ghost: None, eye: self.eye, dark };
         }
         spots.extend(self.ring());
         if self.shows_aids {
             spots.extend(self.aids.spots(&self.yard));
         }
-        if let Some((column, at)) = self.advised {
-            spots.extend(super::aids::advised(&self.yard, column, at));
-        }
+        let ghost = self.advised.and_then(|(column, at)| {
+            looks.get_mut(column)?.glow = 0.35;
+            Some((column, super::aids::ghost(&self.yard, column, at)?))
+        });
         let mut hook = None;
         if let Some(turn) = self.yard.turn() {
             hook = turn.hook();
@@ -195,7 +196,7 @@ impl Inner {
                 }
             }
         }
-        Picture { poses, looks, plates, spots, hook, eye: self.eye, dark: is_dark() }
+        Picture { poses, looks, plates, spots, hook, ghost, eye: self.eye, dark: is_dark() }
     }
 
     /// Where a held column would stand.

@@ -75,9 +75,10 @@ impl Eye {
         Eye { target, distance: self.distance * now.distance / before.distance, ..self }
     }
 
-    /// From farther away, where a point would otherwise leave the picture.
-    pub fn farther_for(self, point: Vec3, aspect: f64) -> Option<Eye> {
-        let sees = |eye: &Eye| eye.project(point, aspect).iter().all(|c| c.abs() < 0.96);
+    /// From farther away, where one of some points would otherwise leave the picture.
+    pub fn farther_for(self, points: &[Vec3], aspect: f64) -> Option<Eye> {
+        let sees =
+            |eye: &Eye| points.iter().all(|point| eye.project(*point, aspect).iter().all(|c| c.abs() < 0.96));
         if sees(&self) {
             return None;
         }
@@ -187,8 +188,8 @@ mod tests {
         assert_eq!((grown.yaw, grown.pitch), (eye.yaw, eye.pitch));
         assert!(grown.distance > eye.distance && grown.target[2] > eye.target[2]);
         let top = [0.0, 0.0, 0.45];
-        let far = Eye::usual(0.2, 1.3).farther_for(top, 1.3).expect("it is out of sight");
-        assert!(far.project(top, 1.3)[1] < 0.96 && far.farther_for(top, 1.3).is_none());
+        let far = Eye::usual(0.2, 1.3).farther_for(&[top], 1.3).expect("it is out of sight");
+        assert!(far.project(top, 1.3)[1] < 0.96 && far.farther_for(&[top], 1.3).is_none());
     }
 
     #[test]

@@ -81,6 +81,8 @@ pub struct Picture {
     pub spots: Vec<Spot>,
     /// The hook.
     pub hook: Option<Place>,
+    /// A column by its number, pale, where it could stand.
+    pub ghost: Option<(usize, Place)>,
     /// From where.
     pub eye: Eye,
     /// Whether the room is dark.

@@ -53,6 +53,8 @@ pub struct Stage {
     table: Thing,
     spots: Thing,
     hook: Thing,
+    /// Pale columns, by kind.
+    ghosts: Vec<Thing>,
     light: Rc<Room>,
     dark: Rc<Room>,
     /// Draw calls and triangles of the last picture.
@@ -143,9 +145,13 @@ impl Stage {
         let floors = floors.map(|(n, board)| Plate::of(board, n + 1, Place::upright(0.0, 0.0, 0.0, 0.0)));
         let plates = std::iter::once(base.clone()).chain(floors);
         let thing = |form: &Form, kind: Kind| Thing::new(&context, form, kind, &light);
-        let columns = parts.kinds.iter().map(|kind| Form::column(&Column::of(kind, parts.height)));
+        let columns = |as_what: Kind| {
+            let forms = parts.kinds.iter().map(|kind| Form::column(&Column::of(kind, parts.height)));
+            forms.map(|form| thing(&form, as_what)).collect()
+        };
         Ok(Stage {
-            columns: columns.map(|form| thing(&form, Kind::Column)).collect(),
+            columns: columns(Kind::Column),
+            ghosts: columns(Kind::Ghost),
             kinds: parts.columns(plan.columns.len() / parts.columns(1).len()),
             plates: plates.map(|plate| thing(&Form::plate(&plate), Kind::Floor)).collect(),
             rim: thing(&Form::rim(&base, parts.rim), Kind::Floor),
@@ -195,6 +201,8 @@ impl Stage {
         target.clear(ClearState::color_and_depth(r, g, b, 1.0, 1.0));
         let things = self.columns.iter_mut().chain(&mut self.plates);
         let things = things.chain([&mut self.rim, &mut self.hook, &mut self.table, &mut self.spots]);
+        // What is seen through comes last.
+        let things = things.chain(&mut self.ghosts);
         let mut triangles = 0;
         for thing in things.filter(|thing| thing.mesh.instance_count() > 0) {
             thing.wood.room = room.clone();
@@ -225,6 +233,11 @@ impl Stage {
             }
             let code = (number % 4 + 4 * n) as f32;
             by_kind[*kind].push((pose(place), glowing(colour, look.glow), code));
+        }
+        for (kind, thing) in self.ghosts.iter_mut().enumerate() {
+            let ghost = picture.ghost.filter(|(n, _)| self.kinds.get(*n) == Some(&kind));
+            let colour = |n: usize| glowing(COLOURS[n / in_colour % COLOURS.len()], 0.0);
+            thing.show(ghost.map(|(n, place)| (pose(&place), colour(n), 0.0)).into_iter().collect());
         }
         let before: Vec<usize> = self.everything().map(|thing| thing.shown.len()).collect();
         let mut moved = self.dark_changed(picture.dark);

@@ -1,5 +1,5 @@
 // Painted wood, a calm table and flat spots, in the light of a window and of the room.
-uniform int kind; // 0 a column, 1 a floor, 2 the table, 3 a spot that only has a colour
+uniform int kind; // 0 a column, 1 a floor, 2 the table, 3 a spot that only has a colour, 4 a ghost
 uniform vec3 eye;
 uniform vec3 sunDirection;
 uniform vec3 sunColour;
@@ -77,6 +77,11 @@ void main() {
         return;
     }
     vec3 n = normalize(nor);
+    if (kind == 4) {
+        float edge = 1.0 - abs(dot(n, normalize(eye - pos)));
+        outColor = vec4(pow(mix(col.rgb, vec3(1.0), 0.3), vec3(1.0 / 2.2)), 0.45 + 0.45 * edge);
+        return;
+    }
     vec3 colour = col.rgb;
     float glow = 1.0 - col.a;
     float shine = 0.25;

@@ -15,6 +15,7 @@ pub enum Kind {
     Floor = 1,
     Table = 2,
     Spot = 3,
+    Ghost = 4,
 }
 
 /// A light that sees the villa, and how deep it sees.
@@ -98,11 +99,20 @@ impl Material for Wood {
                 blend: Blend::TRANSPARENCY,
                 ..Default::default()
             },
+            Kind::Ghost => RenderStates {
+                write_mask: WriteMask::COLOR,
+                blend: Blend::TRANSPARENCY,
+                cull: Cull::Back,
+                ..Default::default()
+            },
             _ => RenderStates { cull: Cull::Back, ..Default::default() },
         }
     }
 
     fn material_type(&self) -> MaterialType {
-        if self.kind == Kind::Spot { MaterialType::Transparent } else { MaterialType::Opaque }
+        match self.kind {
+            Kind::Spot | Kind::Ghost => MaterialType::Transparent,
+            _ => MaterialType::Opaque,
+        }
     }
 }
