@@ -62,12 +62,12 @@ impl Games {
         (0..players).map(|seat| self.levels[(seat + game as usize) % players]).collect()
     }
 
-    /// Plays a game, and tells of every step with the site after it. All games of a rotation begin with the same villa.
+    /// Plays a game, and tells of every step with the thought before it and the site after it. All games of a rotation begin with the same villa.
     pub fn play(
         &self,
         game: u64,
         parts: &Components,
-        mut tell: impl FnMut(Player, Step<'_>, &Site) -> Result<(), Fault>,
+        mut tell: impl FnMut(Player, Step<'_>, Duration, &Site) -> Result<(), Fault>,
     ) -> Result<End, Fault> {
         let seed = self.seed.wrapping_add(game / self.levels.len() as u64);
         let first = Player::new(0).ok_or_else(|| Fault::Input("nobody plays".into()))?;
@@ -85,14 +85,15 @@ impl Games {
             let begun = ThreadTime::now();
             let is_late = || begun.elapsed() >= Duration::from_millis(self.think_ms);
             let choice = builders[who.index()].choose(&site, who, &is_late);
+            let thought = begun.elapsed();
             match choice.ok_or_else(|| at_a_loss("it does nothing".into()))? {
                 Choice::Arrange(_) => {
                     let action = arrange(&mut site, who, seed).map_err(at_a_loss)?;
-                    tell(who, Step::Said(action), &site)?;
+                    tell(who, Step::Said(action), thought, &site)?;
                 }
                 Choice::Say(action) => {
                     site.say(who, action).map_err(|error| at_a_loss(error.to_string()))?;
-                    tell(who, Step::Said(action), &site)?;
+                    tell(who, Step::Said(action), thought, &site)?;
                 }
                 Choice::Work(work) => {
                     let done = work.on(site.villa(), parts, |_| ());
@@ -102,7 +103,7 @@ impl Games {
                         Task::Column(number) => u8::try_from(number).ok().and_then(Column::new),
                         Task::Floor { .. } => None,
                     };
-                    tell(who, Step::Worked { column, inputs: &recording.inputs, action }, &site)?;
+                    tell(who, Step::Worked { column, inputs: &recording.inputs, action }, thought, &site)?;
                 }
             }
         }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use villa::{Action, Brought, Cause, End, Laid};
 
@@ -39,6 +40,10 @@ struct Tally {
     collapses: u64,
     objections: u64,
     proved: u64,
+    /// How often something was thought about, how long in all, and how long at most.
+    thoughts: u32,
+    thought: Duration,
+    longest: Duration,
 }
 
 /// How a match stands.
@@ -65,7 +70,7 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     )?;
     for (level, tally) in tallies.iter().rev() {
         let (from, to) = wilson(tally.won as usize, decided as usize);
-        let Tally { won, stood, broken_off, fouls, collapses, objections, proved } = tally;
+        let Tally { won, stood, broken_off, fouls, collapses, objections, proved, .. } = tally;
         let tried = stood + broken_off + fouls + collapses;
         writeln!(
             out,
@@ -78,6 +83,9 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
             "  {tried} attempts: {stood} stood, {broken_off} broken off, {fouls} fouls, {collapses} collapses"
         )?;
         writeln!(out, "  {objections} objections, {proved} of them proved")?;
+        let mean = tally.thought / tally.thoughts.max(1);
+        let seconds = |time: Duration| time.as_secs_f64();
+        writeln!(out, "  thinks {:.2} s on average, {:.2} s at most", seconds(mean), seconds(tally.longest))?;
     }
     Ok(())
 }
@@ -87,18 +95,22 @@ fn play(args: &Args, game: u64, standing: &Mutex<Standing>) -> Result<(), Fault>
     let levels = args.bout.seats(game);
     let mut steps = Vec::new();
     let mut turn = None;
-    let end = args.bout.play(game, &args.parts.read()?, |who, step, site| {
+    let end = args.bout.play(game, &args.parts.read()?, |who, step, thought, site| {
         let action = match step {
             Step::Said(action) | Step::Worked { action, .. } => action,
         };
         // Who works in somebody else's turn proves something.
-        steps.push((levels[who.index()], action, turn.is_some_and(|turn| turn != who)));
+        steps.push((levels[who.index()], action, thought, turn.is_some_and(|turn| turn != who)));
         turn = Some(site.game().turn());
         Ok(())
     })?;
     let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
-    for (level, action, objects) in steps {
-        count(standing.tallies.entry(level).or_default(), action, objects);
+    for (level, action, thought, objects) in steps {
+        let tally = standing.tallies.entry(level).or_default();
+        tally.thoughts += 1;
+        tally.thought += thought;
+        tally.longest = tally.longest.max(thought);
+        count(tally, action, objects);
     }
     standing.add(&levels, &end);
     progress::say(&standing.brief(args.bout.games));

@@ -60,7 +60,7 @@ fn play(args: &Args, game: u64) -> Result<String, Fault> {
     let refused =
         |why: table::Rejection| Fault::Input(format!("the table refuses what a builder did: {why}"));
     let mut table = Local::begin(header, &sitters, 0, Time(0)).map_err(refused)?;
-    args.bout.play(game, &args.parts.read()?, |who, step, site| {
+    args.bout.play(game, &args.parts.read()?, |who, step, _, site| {
         for play in plays(step, site) {
             let turn = table.table().turn();
             let action = Action::Play { seat: seat(who), turn, play: Play::Villa(play) };
