@@ -154,6 +154,10 @@ class Run:
             file.write("\t".join(map(str, values.values())) + "\n")
 
     def save(self):
+        # The weights have moved on since the other variants last played.
+        for part in self.parts:
+            if part.replay.games is not None:
+                self.stats[part.name] = part.trainer.settle(self.learner.ema, self.rng, self.args.batch)
         self.about["seconds"] = self.before + self.spent()
         checkpoint.save(self.args.out / "checkpoint.npz", self.shape, self.learner, self.stats, self.about)
 
