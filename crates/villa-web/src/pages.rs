@@ -7,7 +7,7 @@ use web::speech::speech;
 use words::say;
 
 use crate::bench::few_pictures;
-use crate::game::{GamePage, InvitePage, NewGame, Resumes, TablePage};
+use crate::game::{GamePage, InvitePage, NewGame, OpenGame, Resumes, TablePage};
 use crate::learn::LearnPage;
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
@@ -52,6 +52,10 @@ fn HomePage() -> impl IntoView {
                     <strong>{say!(words, "web-invite")}</strong>
                     <span>{say!(words, "web-invite-about")}</span>
                 </Link>
+                <Link to="/watch".into() class="door">
+                    <strong>{say!(words, "web-watch")}</strong>
+                    <span>{say!(words, "web-watch-about")}</span>
+                </Link>
                 <Link to="/villa/sandbox".into() class="door">
                     <strong>{say!(words, "yard-sandbox")}</strong>
                     <span>{say!(words, "yard-sandbox-door")}</span>
@@ -60,6 +64,7 @@ fn HomePage() -> impl IntoView {
                     <strong>{say!(words, "yard-rules")}</strong>
                     <span>{say!(words, "yard-rules-door")}</span>
                 </Link>
+                <OpenGame/>
             </div>
             <Resumes/>
         </main>

@@ -14,6 +14,8 @@ pub mod app;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+pub mod chosen_file;
+#[cfg(target_arch = "wasm32")]
 mod editions;
 #[cfg(target_arch = "wasm32")]
 mod game;

@@ -3,7 +3,8 @@
 use villa::{Cause, Colour, Column, Kind, Player};
 
 use super::Stage;
-use super::villa::{again_and_again, draw_column, game, name_of};
+use super::files::choose;
+use super::villa::{again_and_again, draw_column, game, name_of, stored};
 use super::villa_begun::{Begun, column};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
@@ -50,7 +51,28 @@ async fn falls(page: &Page) -> Result<(), Fault> {
     let end = game(page).await?.end().ok_or_else(|| Fault("the game is not over".into()))?;
     ensure(end.cause == Cause::Collapse { by: other } && end.winner == first, || format!("{end:?}"))?;
     page.wait_for_text(".turn", first.map_or("", name_of)).await?;
-    watch_it_fall(page).await
+    watch_it_fall(page).await?;
+    take_it_back(page).await?;
+    as_a_file(page).await
+}
+
+/// The game goes on from a file as it went on from the page.
+async fn as_a_file(page: &Page) -> Result<(), Fault> {
+    let saved = stored(page).await?;
+    page.go("/villa").await?;
+    choose(page, "#file", "broken.json", "{}").await?;
+    page.wait_for_text(".trouble", "broken.json was not opened").await?;
+    choose(page, "#file", "evening.json", &saved.write()).await?;
+    page.until("location.pathname.startsWith('/villa/play/')").await?;
+    page.wait_for(".ask").await?;
+    ensure(stored(page).await? == saved, || "another game was opened".into())
+}
+
+/// What is taken back is no longer told.
+async fn take_it_back(page: &Page) -> Result<(), Fault> {
+    page.click("#undo").await?;
+    page.until("!document.querySelector('#rematch')").await?;
+    page.until("!document.querySelector('.told').innerText && !document.querySelector('.watch-fall')").await
 }
 
 /// The fall can be seen again slowly, from another side.

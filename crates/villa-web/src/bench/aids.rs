@@ -12,6 +12,7 @@ pub const RISKY: f64 = 0.003;
 
 const GREEN: [f32; 3] = [0.20, 0.62, 0.32];
 const AMBER: [f32; 3] = [0.93, 0.62, 0.12];
+const WHITE: [f32; 3] = [1.0, 1.0, 0.97];
 const RED: [f32; 3] = [0.80, 0.18, 0.12];
 
 fn colour(margin: f64, share: f32) -> [f32; 4] {
@@ -53,6 +54,18 @@ impl Aids {
         }
         self.map.as_ref().map(|(_, spots)| spots.clone()).unwrap_or_default()
     }
+}
+
+/// A ring around a column that is advised.
+pub fn meant(yard: &Yard, column: usize) -> Option<Spot> {
+    let plan = yard.villa().plan();
+    let column = plan.columns.get(column)?;
+    let [r, g, b] = WHITE;
+    Some(Spot {
+        at: column.place?.at.map(f64::from),
+        radius: column.radius() + 0.009,
+        colour: [r, g, b, 0.95],
+    })
 }
 
 /// A column where it is advised to stand.

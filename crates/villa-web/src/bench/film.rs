@@ -103,6 +103,11 @@ impl Bench {
         });
     }
 
+    /// What was filmed last is no longer how it went.
+    pub fn forget_film(self) {
+        self.with(|inner| (inner.film, inner.last_film, inner.dirty) = (None, None, true));
+    }
+
     /// Shows the villa as it is.
     pub fn end_film(self) {
         self.with(|inner| (inner.film, inner.dirty) = (None, true));

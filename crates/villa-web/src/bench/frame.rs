@@ -173,7 +173,7 @@ impl Inner {
             spots.extend(self.aids.spots(&self.yard));
         }
         let ghost = self.advised.and_then(|(column, at)| {
-            looks.get_mut(column)?.glow = 0.35;
+            spots.extend(super::aids::meant(&self.yard, column));
             Some((column, super::aids::ghost(&self.yard, column, at)?))
         });
         let mut hook = None;

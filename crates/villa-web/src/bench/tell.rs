@@ -14,11 +14,14 @@ pub fn column_name(words: Speech, column: usize) -> String {
 }
 
 /// Why something cannot be set down.
-pub fn not_here(words: Speech, why: NotHere) -> String {
+pub fn not_here(words: Speech, task: Task, why: NotHere) -> String {
     match why {
         NotHere::Edge => say!(words, "yard-not-edge"),
         NotHere::Column => say!(words, "yard-not-column"),
-        NotHere::TooFew => say!(words, "yard-not-few"),
+        NotHere::TooFew => {
+            let needs = if let Task::Floor { needs } = task { needs } else { 3 };
+            say!(words, "yard-not-few", count = needs)
+        }
         NotHere::Falls => say!(words, "yard-not-falls"),
     }
 }
@@ -36,7 +39,7 @@ pub fn next(words: Speech, state: &State) -> Option<String> {
         Step::Under => say!(words, "yard-do-draw"),
         Step::Out => say!(words, "yard-do-lift"),
         Step::High => match why {
-            Some(why) => not_here(words, why),
+            Some(why) => not_here(words, task, why),
             None if column => say!(words, "yard-do-down"),
             None => say!(words, "yard-do-lay"),
         },

@@ -268,6 +268,9 @@ impl Attempts {
     /// The villa in the log has changed. Hands at work are shown to their end before.
     fn show_log(self, text: &str) {
         if self.run(|_| ()).is_none() && self.shown.with_value(|shown| shown != text) {
+            // It was taken back, or nobody's hands have done it.
+            self.last.set(None);
+            self.bench.forget_film();
             self.settle();
         }
     }

@@ -6,6 +6,7 @@ use web::speech::speech;
 use words::{VillaWords, say};
 
 use super::desk::Desk;
+use crate::bench::Bench;
 
 /// Lines that are shown.
 const LINES: usize = 40;
@@ -15,15 +16,21 @@ const LINES: usize = 40;
 pub fn LogList(
     /// The table.
     desk: Desk,
+    /// The villa: what is still to be seen there is not told yet.
+    bench: Bench,
 ) -> impl IntoView {
     let words = speech();
+    let watches = Memo::new(move |_| bench.state.get().holding.is_some_and(|holding| holding.watched));
     let lines = Memo::new(move |_| {
+        let watches = watches.get();
         let name = |player: Player| desk.name(player);
         let teller = VillaWords::new(&words, &name);
         desk.follow(|round| {
             let mut game = *round.start();
             let mut lines: Vec<String> = Vec::new();
-            for step in round.steps() {
+            let untold = usize::from(watches && round.attempt().is_none());
+            let steps = round.steps();
+            for step in &steps[..steps.len().saturating_sub(untold)] {
                 let Ok(after) = game.play(step.by, step.action) else { continue };
                 lines.extend(teller.told(&game, step.by, step.action, &after));
                 game = after;

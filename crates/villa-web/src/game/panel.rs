@@ -31,7 +31,18 @@ pub fn Panel(
         let colour = actor().and_then(|player| game.get().colours_of(player).next());
         format!("turn c{}", colour.map_or(9, |colour| colour.index()))
     };
+    // Hands elsewhere are shown to their end, though the log may have gone on.
+    let watched = Memo::new(move |_| {
+        let by = desk.follow(|round| {
+            round.attempt().map(|attempt| attempt.by).or(round.steps().last().map(|step| step.by))
+        });
+        by.filter(|_| bench.state.get().holding.is_some_and(|holding| holding.watched))
+    });
     let line = move || match (game.get().end(), actor()) {
+        _ if watched.get().is_some_and(|player| !desk.is_mine(player)) => {
+            let name = watched.get().map(|player| desk.name(player)).unwrap_or_default();
+            say!(words, "yard-works", player = name)
+        }
         (Some(end), _) => ending(words, desk, &end),
         (None, _) if desk.phase() == table::Phase::Adjourned => say!(words, "table-carried-adjourn"),
         (None, Some(player)) if !desk.is_mine(player) => {

@@ -106,9 +106,9 @@ pub fn GameScreen(
                 {desk.pace.map(|pace| view! { <PaceButtons pace/> })}
                 <Show when=move || !holds.get()>
                     {may_aid.then(|| web::app::tick(say!(words, "yard-aids"), desk.aids))}
-                    {may_aid.then(|| view! { <AdviceButton desk advised/> })}
+                    <Show when=move || may_aid && !shows.get()><AdviceButton desk advised/></Show>
                     <Options desk/>
-                    <LogList desk/>
+                    <LogList desk bench=made/>
                 </Show>
                 {children.map(|children| children())}
                 <p class="keys">{say!(words, "yard-keys")}</p>

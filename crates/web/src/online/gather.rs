@@ -132,6 +132,9 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             Some(seats.collect_view())
         })
     };
+    let is_host = Memo::new(move |_| {
+        line.table.with(|table| table.as_ref().map(|table| table.header().host)) == line.you.get()
+    });
     let may_start = move || {
         line.table.with(|table| {
             let Some(table) = table else { return false };
@@ -179,14 +182,16 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             <p class="turn" role="status">{next}</p>
             <ul>{seats}</ul>
             <Show when=move || may_seat_bots.get()>{levels}</Show>
-            <button
-                class="button primary large"
-                id="start-game"
-                disabled=move || !may_start()
-                on:click=move |_| line.act(Action::Start { lot: lot() })
-            >
-                {say!(words, "web-begin")}
-            </button>
+            <Show when=move || is_host.get()>
+                <button
+                    class="button primary large"
+                    id="start-game"
+                    disabled=move || !may_start()
+                    on:click=move |_| line.act(Action::Start { lot: lot() })
+                >
+                    {say!(words, "web-begin")}
+                </button>
+            </Show>
         </section>
     }
 }

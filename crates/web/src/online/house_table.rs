@@ -69,7 +69,7 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
         Stage::Gathering => view! {
             <main class="page gather">
                 <div>
-                    <Heading text=say!(words, "web-table")/>
+                    <Heading text=heading(words, line)/>
                     <Introduce line/>
                     <SeatPlan line/>
                     <Refused line/>
@@ -83,6 +83,15 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
         .into_any(),
         Stage::Playing => playing(line, id.clone()),
     }
+}
+
+/// Which game a table is for, so that guests know what they are asked to.
+fn heading(words: Speech, line: Line) -> String {
+    let is_villa = line.table.with_untracked(|table| {
+        table.as_ref().is_some_and(|table| matches!(table.header().game, Game::Villa(_)))
+    });
+    let game = if is_villa { say!(words, "web-villa") } else { say!(words, "web-title") };
+    format!("{game}: {}", say!(words, "web-table"))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use crate::app::Heading;
 use crate::speech::speech;
 use through::Through;
 
-pub use file::{OpenFile, choose_file};
+pub use file::OpenFile;
 
 /// The page of a review; without a game it asks for one.
 #[component]

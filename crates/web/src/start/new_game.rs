@@ -7,9 +7,9 @@ use words::say;
 
 use super::{KEEPER, begin, now};
 use crate::app::{Heading, Link, player_count, tick};
+use crate::chosen_file::choose_file;
 use crate::editions;
 use crate::local::Sitter;
-use crate::review::choose_file;
 use crate::route::way;
 use crate::settings::preferences;
 use crate::speech::{Speech, speech};
