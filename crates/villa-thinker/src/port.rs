@@ -3,8 +3,8 @@
 use villa_engine::Ask;
 use wasm_bindgen::prelude::*;
 
-/// How long a builder may think, in milliseconds.
-const LONGEST: f64 = 5_000.0;
+/// How long a builder may think, in milliseconds: five seconds, less an attempt in thought that has begun by then.
+const LONGEST: f64 = 4_000.0;
 
 /// A question as text, and its answer.
 #[wasm_bindgen]
