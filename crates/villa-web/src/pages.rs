@@ -7,7 +7,7 @@ use web::speech::speech;
 use words::say;
 
 use crate::bench::few_pictures;
-use crate::game::{GamePage, InvitePage, NewGame, OpenGame, Resumes, TablePage};
+use crate::game::{BotNow, GamePage, InvitePage, NewGame, OpenGame, Resumes, TablePage};
 use crate::learn::LearnPage;
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
@@ -42,8 +42,12 @@ fn HomePage() -> impl IntoView {
         <main class="page narrow">
             <Heading text=say!(words, "yard-title")/>
             <p class="lead">{say!(words, "yard-lead")}</p>
-            <Link to="/villa/play".into() class="button primary large">{say!(words, "yard-play")}</Link>
+            <BotNow/>
             <div class="doors">
+                <Link to="/villa/play".into() class="door">
+                    <strong>{say!(words, "yard-play")}</strong>
+                    <span>{say!(words, "yard-play-about")}</span>
+                </Link>
                 <Link to="/villa/learn".into() class="door">
                     <strong>{say!(words, "yard-learn")}</strong>
                     <span>{say!(words, "yard-learn-door")}</span>

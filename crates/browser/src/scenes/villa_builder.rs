@@ -39,7 +39,11 @@ async fn against(page: &Page) -> Result<(), Fault> {
     ensure(!Column::all().any(|column| now.is_locked(column)), || "the reload broke the attempt off".into())?;
 
     page.click("#hint").await?;
-    page.wait_for_text("#advice", "pale one").await
+    page.wait_for_text("#advice", "pale one").await?;
+    // Another game against a bot is one press away.
+    page.go("/villa").await?;
+    page.click("#bot-now").await?;
+    page.wait_for(".pace").await
 }
 
 /// Waits until something is so.

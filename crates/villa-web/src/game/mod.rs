@@ -19,5 +19,5 @@ pub use at_table::TablePage;
 pub use desk::Desk;
 pub use invite::InvitePage;
 pub use local_game::GamePage;
-pub use new::{NewGame, Resumes};
+pub use new::{BotNow, NewGame, Resumes};
 pub use open::OpenGame;

@@ -1,11 +1,11 @@
 //! Choosing a game at this screen: who plays, and how.
 
 use leptos::prelude::*;
-use table::{Game, Header, VillaChoice};
+use table::{Game, Header, Rejection, VillaChoice};
 use villa::Dealing;
 use web::app::{Heading, Link, player_count, tick};
 use web::local::{Local, Sitter};
-use web::route::way;
+use web::route::{Way, way};
 use web::settings::preferences;
 use web::shelf;
 use web::speech::speech;
@@ -32,19 +32,12 @@ pub fn NewGame() -> impl IntoView {
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let count = players.get_untracked();
-        let mut header = Header::villa(count, KEEPER, now());
         let dealing = if throws.get_untracked() { Dealing::Throw } else { Dealing::Choose };
         let choice =
             VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
-        header.game = Game::Villa(choice);
         let sitters: Vec<Sitter> = sitters.get_untracked().into_iter().take(count.into()).collect();
-        match Local::begin(header, &sitters, lot(), now()) {
-            Ok(game) => {
-                let id = format!("{:x}", lot());
-                shelf::VILLA.keep(&id, &game);
-                way.go(&format!("/villa/play/{id}"));
-            }
-            Err(why) => trouble.set(Some(words.rejection(&why))),
+        if let Err(why) = play(way, choice, &sitters) {
+            trouble.set(Some(words.rejection(&why)));
         }
     };
     view! {
@@ -65,6 +58,36 @@ pub fn NewGame() -> impl IntoView {
                 <button class="button primary large" id="begin">{say!(words, "web-begin")}</button>
             </form>
         </main>
+    }
+}
+
+/// Begins a game at this screen and goes there.
+fn play(way: Way, choice: VillaChoice, sitters: &[Sitter]) -> Result<(), Rejection> {
+    let mut header = Header::villa(choice.players, KEEPER, now());
+    header.game = Game::Villa(choice);
+    let game = Local::begin(header, sitters, lot(), now())?;
+    let id = format!("{:x}", lot());
+    shelf::VILLA.keep(&id, &game);
+    way.go(&format!("/villa/play/{id}"));
+    Ok(())
+}
+
+/// A game against a builder of the usual level, at one press.
+#[component]
+pub fn BotNow() -> impl IntoView {
+    let words = speech();
+    let way = way();
+    let preferences = preferences();
+    let bot_now = move |_| {
+        let settings = preferences.now();
+        let name = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
+        let choice = VillaChoice { objection: 0, ..VillaChoice::new(2) };
+        let _ = play(way, choice, &[Sitter::Person(name), Sitter::Bot(settings.level)]);
+    };
+    view! {
+        <button type="button" class="button primary large" id="bot-now" on:click=bot_now>
+            {say!(words, "web-bot-now")}
+        </button>
     }
 }
 

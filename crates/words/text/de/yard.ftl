@@ -86,6 +86,7 @@ yard-keys = Zieh eine Säule, um sie zu bewegen, mit Umschalt auf und ab. Zieh a
 
 # A game.
 yard-play = An diesem Bildschirm spielen
+yard-play-about = Zwei bis vier, Menschen und Bots
 yard-throws = Alle werfen den Stein um ihre Farbe (sonst nur wer anfängt)
 yard-expert = Für Fortgeschrittene: ab dem orangen Boden genügen ein oder zwei Säulen
 yard-break-off-cost = die Säule bleibt für immer stehen, und der Zug ist vorbei

@@ -86,6 +86,7 @@ yard-keys = Drag a column to move it, with Shift up and down. Drag elsewhere to 
 
 # A game.
 yard-play = Play at this screen
+yard-play-about = Two to four, people and bots
 yard-throws = Everybody throws the stone for a colour (otherwise only the first)
 yard-expert = For experts: from the orange floor on, one or two columns suffice
 yard-break-off-cost = the column is locked for good, and the turn is over

@@ -86,6 +86,7 @@ yard-keys = Arrastra una columna para moverla, con Mayús arriba y abajo. Arrast
 
 # A game.
 yard-play = Jugar en esta pantalla
+yard-play-about = De dos a cuatro, personas y bots
 yard-throws = Todos lanzan la piedra por su color (si no, solo quien empieza)
 yard-expert = Para expertos: desde el piso naranja bastan una o dos columnas
 yard-break-off-cost = la columna queda fija para siempre y el turno acaba

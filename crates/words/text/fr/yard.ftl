@@ -86,6 +86,7 @@ yard-keys = Glissez une colonne pour la déplacer, avec Maj vers le haut et le b
 
 # A game.
 yard-play = Jouer à cet écran
+yard-play-about = De deux à quatre, personnes et robots
 yard-throws = Tout le monde lance la pierre pour sa couleur (sinon seulement la première personne)
 yard-expert = Pour experts : à partir de l'étage orange, une ou deux colonnes suffisent
 yard-break-off-cost = la colonne est bloquée pour toujours et le tour est fini

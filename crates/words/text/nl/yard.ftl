@@ -86,6 +86,7 @@ yard-keys = Sleep een zuil om hem te verplaatsen, met Shift omhoog en omlaag. Sl
 
 # A game.
 yard-play = Aan dit scherm spelen
+yard-play-about = Met twee tot vier, mensen en bots
 yard-throws = Iedereen gooit de steen voor een kleur (anders alleen de eerste)
 yard-expert = Voor experts: vanaf de oranje vloer volstaan een of twee zuilen
 yard-break-off-cost = de zuil blijft voorgoed staan en de beurt is voorbij
