@@ -82,8 +82,8 @@ impl Eye {
         if sees(&self) {
             return None;
         }
-        let steps = (1..=20).map(|n| Eye { distance: self.distance * (1.0 + 0.1 * f64::from(n)), ..self });
-        steps.into_iter().find(sees)
+        let farther = |n: i32| Eye { distance: self.distance * (1.0 + 0.1 * f64::from(n)), ..self };
+        (1..=20).map(farther).find(sees)
     }
 
     /// From straight above.
