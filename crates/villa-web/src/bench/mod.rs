@@ -16,6 +16,7 @@ use web::storage::Storage;
 
 use crate::hands::{Hands, NotHere, Step};
 use crate::placing::Piece;
+use crate::scene::pick::gone_around;
 use crate::scene::{Eye, Stage};
 use crate::told::Next;
 use crate::yard::Yard;
@@ -231,9 +232,15 @@ impl Bench {
         });
     }
 
-    /// Shows a column that is advised, and where to stand it.
+    /// Shows a column that is advised, and where to stand it; where it is hidden, from another side.
     pub fn advise(self, advised: Option<(usize, [f64; 2])>) {
-        self.with(|inner| (inner.advised, inner.dirty) = (advised, true));
+        self.with(|inner| {
+            (inner.advised, inner.dirty) = (advised, true);
+            let (eye, aspect) = (inner.goal.unwrap_or(inner.eye), inner.aspect());
+            let around =
+                advised.and_then(|(column, _)| gone_around(&inner.yard.villa().plan(), column, &eye, aspect));
+            inner.goal = around.or(inner.goal);
+        });
     }
 
     /// Takes hold of something.

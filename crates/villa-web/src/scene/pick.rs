@@ -2,7 +2,16 @@
 
 use villa_world::{Column, Part, Place, Plan};
 
-use super::eye::{Ray, Vec3};
+use super::eye::{Eye, Ray, Vec3};
+
+/// Points up the middle of a column, as shares of its height; it is seen where at least two of them are.
+const POINTS: [f64; 3] = [0.25, 0.5, 0.75];
+
+/// Heights above the horizon from which a hidden column is looked for: from low down floors hide less.
+const PITCHES: [f64; 2] = [0.25, 0.1];
+
+/// How far the eye goes around at once, in radians.
+const STEP: f64 = 0.2;
 
 /// The part that is seen there: columns, unless a floor is in front.
 pub fn pick(plan: &Plan, ray: &Ray) -> Option<(Part, f64)> {
@@ -33,6 +42,37 @@ pub fn pick_column(plan: &Plan, ray: &Ray, slack: f64) -> Option<usize> {
         (distance < wall + 2.0 * slack).then_some((n, distance))
     });
     near.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(n, _)| n)
+}
+
+/// Whether a column is seen rather than hidden behind others or below a floor.
+pub fn sees(plan: &Plan, n: usize, eye: &Eye, aspect: f64) -> bool {
+    let Some((_, column, place)) = plan.standing().find(|(standing, ..)| *standing == n) else { return true };
+    let seen = POINTS.iter().filter(|share| {
+        let [x, y] = eye.project(place.point([0.0, 0.0, *share * column.height]), aspect);
+        matches!(pick(plan, &eye.ray(x, y, aspect)), Some((Part::Column(met), _)) if met == n)
+    });
+    seen.count() >= 2
+}
+
+/// The eye gone around as little as shows a column that is hidden from where it is.
+pub fn gone_around(plan: &Plan, n: usize, eye: &Eye, aspect: f64) -> Option<Eye> {
+    if sees(plan, n, eye, aspect) {
+        return None;
+    }
+    // Whoever looks down at the top floor looks at the middle of the villa from the side.
+    let [x, y, z] = eye.target;
+    let target = [x, y, z.min(plan.surface(plan.top()) / 2.0)];
+    let lower =
+        PITCHES.into_iter().filter(|pitch| *pitch < eye.pitch).map(|pitch| Eye { pitch, target, ..*eye });
+    let eyes = [*eye].into_iter().chain(lower).flat_map(|eye| {
+        let turns = (0..16).flat_map(|step| [STEP, -STEP].map(|by| by * f64::from(step)));
+        turns.map(move |turn| {
+            let mut around = eye;
+            around.turn(turn, 0.0);
+            around
+        })
+    });
+    eyes.into_iter().find(|eye| sees(plan, n, eye, aspect))
 }
 
 /// The ray in a part's own frame.
@@ -83,8 +123,16 @@ mod tests {
             seen += usize::from(found.0 == Part::Column(n));
         }
         assert!(seen >= 8, "{seen} of 20 are in the front");
+        // Whichever is asked for, there is a side from where it is seen.
+        for (n, ..) in plan.standing() {
+            let around = gone_around(&plan, n, &eye, 1.6);
+            assert_eq!(around.is_none(), sees(&plan, n, &eye, 1.6));
+            assert!(around.is_none_or(|around| sees(&plan, n, &around, 1.6)), "{n}");
+        }
         // From above the floor hides them all.
         let above = eye.from_above(0.1);
         assert_eq!(pick(&plan, &above.ray(0.0, 0.0, 1.6)).unwrap().0, Part::Plate(1));
+        let found = plan.standing().filter(|(n, ..)| gone_around(&plan, *n, &above, 1.6).is_some());
+        assert_eq!(found.count(), plan.standing().count());
     }
 }
