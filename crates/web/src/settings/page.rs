@@ -77,7 +77,7 @@ pub fn SettingsPage() -> impl IntoView {
         ("large", say!(words, "web-pieces-large")),
     ];
     view! {
-        <main class="page narrow">
+        <main class="page narrow settings">
             <Heading text=say!(words, "web-settings")/>
             <Choice
                 label=say!(words, "web-language")
@@ -108,6 +108,17 @@ pub fn SettingsPage() -> impl IntoView {
                 read=|settings| settings.patterns
                 write=|settings, yes| settings.patterns = yes
             />
+            <Switch
+                label=say!(words, "web-motion")
+                read=|settings| settings.motion
+                write=|settings, yes| settings.motion = yes
+            />
+            <Switch
+                label=say!(words, "web-sounds")
+                read=|settings| settings.sounds
+                write=|settings, yes| settings.sounds = yes
+            />
+            <h2>{say!(words, "web-title")}</h2>
             <Choice
                 label=say!(words, "web-pieces-size")
                 name="pieces"
@@ -119,16 +130,6 @@ pub fn SettingsPage() -> impl IntoView {
                 label=say!(words, "web-coordinates")
                 read=|settings| settings.coordinates
                 write=|settings, yes| settings.coordinates = yes
-            />
-            <Switch
-                label=say!(words, "web-motion")
-                read=|settings| settings.motion
-                write=|settings, yes| settings.motion = yes
-            />
-            <Switch
-                label=say!(words, "web-sounds")
-                read=|settings| settings.sounds
-                write=|settings, yes| settings.sounds = yes
             />
         </main>
     }
