@@ -28,7 +28,7 @@ pub use entry::Entry;
 pub use gesture::{Gesture, MAX_GESTURE};
 pub use header::{CallistoChoice, Game, Header, MAX_LEVEL, Starter, VillaChoice};
 pub use id::{ActionId, Guest, NotAnId, Time};
-pub use motion::{Motion, OpenMotion};
+pub use motion::{Dropped, Motion, OpenMotion};
 pub use played::GameResult;
 pub use rejection::{BrokenRule, IllegalReason, Rejection};
 pub use round::{Round, RoundResult, Step};

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::{Action, By};
+use crate::entry::Entry;
 use crate::id::Guest;
+use crate::table::Table;
 
 /// Something that is proposed to the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,4 +42,30 @@ pub struct OpenMotion {
     pub by: Guest,
     /// Who has still to say yes.
     pub waiting: BTreeSet<Guest>,
+}
+
+/// Why a motion came to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dropped {
+    /// Somebody does not agree.
+    Declined(Guest),
+    /// Whoever proposed it does not want it any more.
+    Withdrawn(Guest),
+    /// The game went on before everybody had answered.
+    Overtaken,
+}
+
+impl OpenMotion {
+    /// Why it came to nothing, if it did so by an entry. `after` is the table with that entry.
+    pub fn dropped(&self, entry: &Entry, after: &Table) -> Option<Dropped> {
+        if after.motion().is_some() {
+            return None;
+        }
+        match (&entry.action, entry.by) {
+            (Action::Answer { yes: true }, _) => None,
+            (Action::Answer { yes: false }, By::Guest(by)) if by == self.by => Some(Dropped::Withdrawn(by)),
+            (Action::Answer { yes: false }, By::Guest(by)) => Some(Dropped::Declined(by)),
+            _ => Some(Dropped::Overtaken),
+        }
+    }
 }

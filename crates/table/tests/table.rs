@@ -4,7 +4,7 @@ mod common;
 
 use callisto::Colour;
 use common::{ANNA, BEN, CLEO, House};
-use table::{Action, By, Clock, Header, Holder, Motion, Phase, Rejection, Starter, Time};
+use table::{Action, By, Clock, Dropped, Header, Holder, Motion, Phase, Rejection, Starter, Time};
 
 fn play(house: &mut House, text: &str) -> Result<(), Rejection> {
     let seat = house.table.seat_to_move().expect("a game runs");
@@ -90,6 +90,27 @@ fn undo_needs_the_yes_of_everybody_else() {
     house.act(ANNA, undo(0)).unwrap();
     play(&mut house, "m8").unwrap();
     assert!(house.table.motion().is_none());
+}
+
+/// Everybody can be told why a question is gone.
+#[test]
+fn a_motion_comes_to_nothing_for_a_reason() {
+    let mut house = House::two_players(Clock::None);
+    play(&mut house, "h8").unwrap();
+    let mut ask = |who, action: Option<Action>| {
+        house.act(ANNA, Action::Propose { motion: Motion::Undo { keep: 0 } }).unwrap();
+        let asked = house.table.motion().unwrap().clone();
+        assert_eq!(asked.dropped(house.log.last().unwrap(), &house.table), None, "it is open");
+        match action {
+            Some(action) => house.act(who, action).unwrap(),
+            None => play(&mut house, "m8").unwrap(),
+        }
+        asked.dropped(house.log.last().unwrap(), &house.table)
+    };
+    assert_eq!(ask(BEN, Some(Action::Answer { yes: false })), Some(Dropped::Declined(BEN)));
+    assert_eq!(ask(ANNA, Some(Action::Answer { yes: false })), Some(Dropped::Withdrawn(ANNA)));
+    assert_eq!(ask(BEN, None), Some(Dropped::Overtaken));
+    assert_eq!(ask(BEN, Some(Action::Answer { yes: true })), None, "it was done");
 }
 
 /// One person on all seats asks nobody.

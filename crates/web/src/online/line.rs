@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Action, ActionId, By, ClientMessage, Closing, Entry, Guest, Rejection, ServerMessage, Table};
+use table::{
+    Action, ActionId, By, ClientMessage, Closing, Dropped, Entry, Guest, Rejection, ServerMessage, Table,
+};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
@@ -64,6 +66,8 @@ pub struct Line {
     pub refused: RwSignal<Option<Rejection>>,
     /// How many moves of this browser were refused.
     pub refused_plays: RwSignal<u32>,
+    /// Why what somebody asked for came to nothing; until the game goes on or somebody asks again.
+    pub dropped: RwSignal<Option<Dropped>>,
     /// How many entries there were when the line was opened: before they are there, the table is not what it seems.
     pub awaited: RwSignal<u64>,
     /// Why it is over.
@@ -121,6 +125,7 @@ impl Line {
             ahead: RwSignal::new(0),
             refused: RwSignal::new(None),
             refused_plays: RwSignal::new(0),
+            dropped: RwSignal::new(None),
             awaited: RwSignal::new(0),
             ended: RwSignal::new(None),
             keeper: StoredValue::new_local(keeper.clone()),
@@ -282,6 +287,7 @@ impl Line {
     fn enter(self, keeper: &Keeper, entries: Vec<Entry>) {
         let Some(mut table) = self.table.get_untracked() else { return };
         let mut said = Vec::new();
+        let mut dropped = self.dropped.get_untracked();
         for entry in entries {
             keeper.done(entry.id);
             if entry.number <= table.last() {
@@ -295,8 +301,14 @@ impl Line {
                 }
                 break;
             }
+            let (turn, asked) = (table.turn(), table.motion().cloned());
             if let Err(why) = table.apply(&entry) {
                 return self.ended.set(Some(Ended::Diverged(why.to_string())));
+            }
+            match asked.and_then(|asked| asked.dropped(&entry, &table)) {
+                Some(why) => dropped = Some(why),
+                None if table.turn() != turn || table.motion().is_some() => dropped = None,
+                None => {}
             }
             if let (Action::Chat { text }, By::Guest(by)) = (&entry.action, entry.by) {
                 said.push(Remark { number: entry.number, by, text: text.clone() });
@@ -305,6 +317,7 @@ impl Line {
         if !said.is_empty() {
             self.chat.update(|chat| chat.extend(said));
         }
+        self.dropped.set(dropped);
         self.table.set(Some(table));
     }
 }

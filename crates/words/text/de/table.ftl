@@ -39,6 +39,8 @@ table-answer = Gib „yes“ oder „no“ ein.
 table-agreed = { $name } ist einverstanden.
 table-disagreed = { $name } ist nicht einverstanden.
 table-withdrawn = { $name } zieht den Vorschlag zurück.
+table-overtaken = Das Spiel ist weitergegangen; der Vorschlag hat sich erledigt.
+table-withdraw = Zurückziehen
 table-carried-undo = { $count ->
     [one] Der letzte Zug ist zurückgenommen.
    *[other] Die letzten { $count } Züge sind zurückgenommen.

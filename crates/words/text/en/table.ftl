@@ -39,6 +39,8 @@ table-answer = Type "yes" or "no".
 table-agreed = { $name } agrees.
 table-disagreed = { $name } does not agree.
 table-withdrawn = { $name } takes that back.
+table-overtaken = The game has moved on, so the question is closed.
+table-withdraw = Withdraw
 table-carried-undo = { $count ->
     [one] The last move is taken back.
    *[other] The last { $count } moves are taken back.

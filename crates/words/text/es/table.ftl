@@ -39,6 +39,8 @@ table-answer = Escribe «yes» (sí) o «no».
 table-agreed = { $name } está de acuerdo.
 table-disagreed = { $name } no está de acuerdo.
 table-withdrawn = { $name } retira la propuesta.
+table-overtaken = La partida ha seguido; la propuesta queda cerrada.
+table-withdraw = Retirar
 table-carried-undo = { $count ->
     [one] Se ha deshecho la última jugada.
    *[other] Se han deshecho las últimas { $count } jugadas.

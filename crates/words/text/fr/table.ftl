@@ -39,6 +39,8 @@ table-answer = Tape « yes » (oui) ou « no » (non).
 table-agreed = { $name } est d’accord.
 table-disagreed = { $name } n’est pas d’accord.
 table-withdrawn = { $name } retire sa proposition.
+table-overtaken = La partie a continué : la proposition est close.
+table-withdraw = Retirer
 table-carried-undo = { $count ->
     [one] Le dernier coup est annulé.
    *[other] Les { $count } derniers coups sont annulés.

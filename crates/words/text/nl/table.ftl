@@ -39,6 +39,8 @@ table-answer = Typ “yes” (ja) of “no” (nee).
 table-agreed = { $name } is het ermee eens.
 table-disagreed = { $name } is het er niet mee eens.
 table-withdrawn = { $name } trekt het voorstel in.
+table-overtaken = Het spel is verdergegaan; het voorstel is vervallen.
+table-withdraw = Intrekken
 table-carried-undo = { $count ->
     [one] De laatste zet is teruggenomen.
    *[other] De laatste { $count } zetten zijn teruggenomen.

@@ -42,6 +42,8 @@ table-answer = Введи «yes» (да) или «no» (нет).
 table-agreed = { $name } соглашается.
 table-disagreed = { $name } не соглашается.
 table-withdrawn = { $name } снимает предложение.
+table-overtaken = Игра пошла дальше, предложение снято.
+table-withdraw = Снять
 table-carried-undo = { $count ->
     [1] Последний ход отменён.
    *[other] Отменены последние ходы: { $count }.

@@ -1,7 +1,7 @@
 //! Tells what happens at a table, entry by entry.
 
 use callisto::{Colour, Move};
-use table::{Action, By, Entry, Guest, Motion, Step};
+use table::{Action, By, Dropped, Entry, Guest, Motion, Step};
 use words::say;
 
 use super::outlook::{Outlook, plain};
@@ -19,6 +19,10 @@ impl Chronicle<'_> {
     pub fn tell(&self, entry: &Entry) -> bool {
         let by = if let By::Guest(guest) = entry.by { Some(guest) } else { None };
         self.tell_action(by, &entry.action);
+        let asked = self.before.table.motion();
+        if let Some(dropped) = asked.and_then(|asked| asked.dropped(entry, self.after.table)) {
+            self.tell_dropped(dropped);
+        }
         let result = |outlook: &Outlook<'_>| outlook.table.round().and_then(table::Round::result);
         let (before, after) = (result(&self.before), result(&self.after));
         if let Some(ended) = after.filter(|_| before.is_none()) {
@@ -40,7 +44,8 @@ impl Chronicle<'_> {
             Action::Start { .. } => return self.tell_start(),
             Action::Play { .. } => return self.tell_move(),
             Action::Propose { motion } => return self.tell_motion(&name, motion),
-            Action::Answer { yes } => return self.tell_answer(by, &name, *yes),
+            Action::Answer { yes: true } => return self.tell_consent(&name),
+            Action::Answer { yes: false } => return,
             Action::Leave => say!(words, "table-left", name = name),
             Action::Sit { seat } => {
                 let colours = self.after.colours(*seat);
@@ -129,18 +134,22 @@ impl Chronicle<'_> {
         }
     }
 
-    fn tell_answer(&self, by: Option<Guest>, name: &str, yes: bool) {
-        let words = self.after.voice.words();
-        let Some(asked) = self.before.table.motion() else { return };
-        let key = match yes {
-            true => "table-agreed",
-            false if Some(asked.by) == by => "table-withdrawn",
-            false => "table-disagreed",
-        };
-        self.line(&say!(words, key, name = name));
-        if yes && self.after.table.motion().is_none() {
+    fn tell_consent(&self, name: &str) {
+        self.line(&say!(self.after.voice.words(), "table-agreed", name = name));
+        let asked = self.before.table.motion();
+        if let Some(asked) = asked.filter(|_| self.after.table.motion().is_none()) {
             self.tell_carried(&asked.motion);
         }
+    }
+
+    fn tell_dropped(&self, dropped: Dropped) {
+        let words = self.after.voice.words();
+        let text = match dropped {
+            Dropped::Declined(by) => say!(words, "table-disagreed", name = self.after.guest(by)),
+            Dropped::Withdrawn(by) => say!(words, "table-withdrawn", name = self.after.guest(by)),
+            Dropped::Overtaken => say!(words, "table-overtaken"),
+        };
+        self.line(&text);
     }
 
     fn tell_carried(&self, motion: &Motion) {
