@@ -5,7 +5,7 @@ use serde_json::json;
 use super::Stage;
 use super::everybody::look;
 use super::play::{By, make};
-use crate::driver::Device;
+use super::together::{introduce, together};
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
@@ -13,24 +13,7 @@ use crate::page::Page;
 const MOVES: usize = 6;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    let browser = || stage.driver.browser(Device::DESK, false, &stage.house.address);
-    let (anna, ben, carla) = (browser().await?, browser().await?, browser().await?);
-    let result = meet(stage, &anna, &ben, &carla).await;
-    if result.is_err() {
-        for (page, who) in [(&anna, "anna"), (&ben, "ben"), (&carla, "carla")] {
-            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
-        }
-    }
-    for page in [anna, ben, carla] {
-        page.close().await?;
-    }
-    result
-}
-
-async fn name(page: &Page, name: &str, button: &str) -> Result<(), Fault> {
-    page.click("#name").await?;
-    page.type_text(name).await?;
-    page.click(button).await
+    together(stage, async |[anna, ben, carla]: &[Page; 3]| meet(stage, anna, ben, carla).await).await
 }
 
 async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result<(), Fault> {
@@ -41,18 +24,18 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     anna.web.execute(clock, Vec::new()).await?;
     anna.click("#make-table").await?;
     anna.wait_for("#link").await?;
-    axe(stage, anna, "a new table").await?;
-    name(anna, "Anna", "#sit").await?;
+    look(stage, anna, "a new table").await?;
+    introduce(anna, "Anna", "#sit").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
     keep_lines(ben).await?;
     ben.go(&path).await?;
-    name(ben, "Ben", "#sit").await?;
+    introduce(ben, "Ben", "#sit").await?;
     carla.go(&path).await?;
-    name(carla, "Carla", "#just-watch").await?;
+    introduce(carla, "Carla", "#just-watch").await?;
     anna.wait_for_text(".plan", "Ben").await?;
     anna.wait_for("#start-game:not(:disabled)").await?;
-    axe(stage, anna, "a table that waits for its start").await?;
+    look(stage, anna, "a table that waits for its start").await?;
     anna.click("#start-game").await?;
     for page in [anna, ben, carla] {
         page.wait_for("svg.board").await?;
@@ -61,9 +44,10 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     moves(anna, ben).await?;
     for page in [anna, carla] {
         page.click("#menu summary").await?;
-        axe(stage, page, "a game at a table").await?;
+        look(stage, page, "a game at a table").await?;
         page.click("#menu summary").await?;
     }
+    turned_down(anna, ben).await?;
     carla.click("#chat").await?;
     carla.type_text("<b>Well played!</b>").await?;
     carla.key("Enter").await?;
@@ -92,11 +76,15 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     hand_on(to_move, carla).await
 }
 
-async fn axe(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
-    match stage.axe {
-        Some(axe) => look(page, axe, what).await,
-        None => Ok(()),
-    }
+/// What somebody asks for and takes back, or what the other does not want, changes nothing, and both hear of it.
+async fn turned_down(anna: &Page, ben: &Page) -> Result<(), Fault> {
+    anna.click("#undo").await?;
+    ben.wait_for("#yes").await?;
+    anna.click("#withdraw").await?;
+    ben.wait_for_text(".motion", "Anna takes that back").await?;
+    anna.click("#undo").await?;
+    ben.click("#no").await?;
+    anna.wait_for_text(".motion", "Ben does not agree").await
 }
 
 /// Keeps the websockets of the pages that come where a scene finds them.

@@ -11,6 +11,7 @@ mod offline;
 mod phone;
 pub mod play;
 mod review;
+mod together;
 pub mod villa;
 pub mod villa_begun;
 mod villa_builder;

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::Stage;
 use super::play::{By, make};
+use super::together::introduce;
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -27,9 +28,7 @@ async fn told(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LISTEN })).await?;
     page.go("/invite").await?;
     page.click("#make-table").await?;
-    page.click("#name").await?;
-    page.type_text("Anna").await?;
-    page.click("#sit").await?;
+    introduce(page, "Anna", "#sit").await?;
     page.until("!document.querySelector('#name')").await?;
     page.click("#bot-1").await?;
     page.click("#start-game:not(:disabled)").await?;

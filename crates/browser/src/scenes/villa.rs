@@ -60,9 +60,7 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
         page.until(&format!("document.querySelectorAll('.button.of').length === {left}")).await?;
     }
     page.wait_for(".ask").await?;
-    if let Some(axe) = stage.axe {
-        everybody::look(page, axe, "a game of Villa Paletti").await?;
-    }
+    everybody::look(stage, page, "a game of Villa Paletti").await?;
     let mut standing = 0;
     for attempt in 0..9 {
         standing += usize::from(bring_up(page, attempt == 0, CORNERS[standing]).await?);

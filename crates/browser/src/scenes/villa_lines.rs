@@ -5,25 +5,14 @@ use villa::{Action, Brought};
 
 use super::Stage;
 use super::far_table::{find_line, keep_lines, lose_line};
+use super::together::together;
 use super::villa::{at_rest, pause, places, stored};
 use super::villa_table::{agree, holds, sit_down, whose_turn};
-use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    let browser = || stage.driver.browser(Device::DESK, false, &stage.house.address);
-    let people = [browser().await?, browser().await?];
-    let result = meet(stage, &people).await;
-    for (page, who) in people.iter().zip(["anna", "ben"]) {
-        if result.is_err() {
-            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
-        }
-    }
-    for page in people {
-        page.close().await?;
-    }
-    result
+    together(stage, async |people: &[Page; 2]| meet(stage, people).await).await
 }
 
 async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {

@@ -27,9 +27,7 @@ async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
     page.swipe(from, (from.0 + 30.0, from.1 + 120.0)).await?;
     page.wait_for(".hand-controls").await?;
-    if let Some(axe) = stage.axe {
-        everybody::look(page, axe, "hands at work on a villa").await?;
-    }
+    everybody::look(stage, page, "hands at work on a villa").await?;
     page.until("document.querySelector('.next-step:not([disabled])')").await?;
     page.tap(".next-step").await?;
     pause(3000).await;

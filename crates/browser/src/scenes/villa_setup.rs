@@ -18,9 +18,7 @@ async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     page.click("#begin").await?;
     page.wait_for(".put").await?;
     pause(1500).await;
-    if let Some(axe) = stage.axe {
-        everybody::look(page, axe, "setting a villa up").await?;
-    }
+    everybody::look(stage, page, "setting a villa up").await?;
     let middle = place(&places(page).await?, "top")?;
     page.click_at(middle).await?;
     page.until("document.querySelectorAll('.chip').length === 19").await?;

@@ -7,8 +7,8 @@ use villa_world::Components;
 
 use super::Stage;
 use super::everybody::look;
+use super::together::{PEOPLE, introduce, together};
 use super::villa::{at_rest, bring_up, game, pause, places, stored};
-use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
@@ -20,24 +20,13 @@ const SPOTS: [(f64, f64); 2] = [(-70.0, -10.0), (70.0, -15.0)];
 const TRIES: usize = 6;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    let browser = || stage.driver.browser(Device::DESK, false, &stage.house.address);
-    let people = [browser().await?, browser().await?, browser().await?];
-    let result = meet(stage, &people).await;
-    for (page, who) in people.iter().zip(["anna", "ben", "carla"]) {
-        if result.is_err() {
-            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
-        }
-    }
-    for page in people {
-        page.close().await?;
-    }
-    result
+    together(stage, async |people: &[Page; 3]| meet(stage, people).await).await
 }
 
 async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), Fault> {
     let [anna, ben, carla] = people;
     sit_down(stage, people).await?;
-    axe(stage, carla, "a game of Villa Paletti at a table").await?;
+    look(stage, carla, "a game of Villa Paletti at a table").await?;
     carla.click("#chat").await?;
     carla.type_text("A fine villa").await?;
     carla.key("Enter").await?;
@@ -72,14 +61,14 @@ pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
     anna.web.execute(slow, Vec::new()).await?;
     anna.click("#make-table").await?;
     anna.wait_for("#link").await?;
-    axe(stage, anna, "a new table of Villa Paletti").await?;
+    look(stage, anna, "a new table of Villa Paletti").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
-    for (page, (who, seat)) in people.iter().zip([("Anna", true), ("Ben", true), ("Carla", false)]) {
-        if who != "Anna" {
+    for (number, (page, who)) in people.iter().zip(PEOPLE).enumerate() {
+        if number > 0 {
             page.go(&path).await?;
         }
-        name(page, who, if seat { "#sit" } else { "#just-watch" }).await?;
+        introduce(page, who, if number < 2 { "#sit" } else { "#just-watch" }).await?;
     }
     anna.wait_for("#start-game:not(:disabled)").await?;
     anna.click("#start-game").await?;
@@ -109,19 +98,6 @@ async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) ->
 pub async fn holds(page: &Page) -> Result<bool, Fault> {
     let log = stored(page).await?;
     Ok(log.table().villa().is_some_and(|round| round.attempt().is_some()))
-}
-
-async fn name(page: &Page, name: &str, button: &str) -> Result<(), Fault> {
-    page.click("#name").await?;
-    page.type_text(name).await?;
-    page.click(button).await
-}
-
-async fn axe(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
-    match stage.axe {
-        Some(axe) => look(page, axe, what).await,
-        None => Ok(()),
-    }
 }
 
 /// The page of whoever is to act, which has heard of it.
