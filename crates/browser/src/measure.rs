@@ -199,7 +199,7 @@ async fn bots(page: &Page) -> Result<(), Fault> {
             mind.learn(name.into(), NET.to_vec());
         }
         let begun = Instant::now();
-        mind.answer(&ask);
+        mind.answer(&ask, &|| false);
         let native = begun.elapsed();
         let browser = in_worker(page, &ask).await?;
         println!("level {level}: {} ms natively, {browser:.0} ms in the browser", native.as_millis());

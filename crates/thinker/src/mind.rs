@@ -41,8 +41,8 @@ impl Mind {
         self.game = None;
     }
 
-    /// Thinks, and answers.
-    pub fn answer(&mut self, ask: &Ask) -> Answer {
+    /// Thinks, and answers. A bot that is late makes the move that it likes best so far.
+    pub fn answer(&mut self, ask: &Ask, is_late: &(dyn Fn() -> bool + Sync)) -> Answer {
         let Some(position) = ask.about.position() else {
             return Answer { job: ask.job, found: Found::Nothing };
         };
@@ -50,7 +50,7 @@ impl Mind {
         let found = match ask.wish {
             Wish::Move { level, seed } => {
                 let mut player = Callistan::with_net(known.judge.clone(), Strength::level(level), seed);
-                let mv = player.choose(&position, &|_| false);
+                let mv = player.choose(&position, &|_| is_late());
                 Found::Move(mv.map(|mv| position.rules().cell_list(mv)))
             }
             Wish::Look { simulations } => {
@@ -113,6 +113,8 @@ fn told(analysis: &Analysis, position: &Position) -> Look {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use callisto::{Colour, Edition, Record};
     use table::{Action, ActionId, By, Entry, Guest, Header, Starter, Table, Time};
     use thought::About;
@@ -144,7 +146,7 @@ mod tests {
         let about = About::table(&table).unwrap();
         let ask = Ask { job: 7, about, wish: Wish::Move { level: 3, seed: 1 } };
         // Without a net a simple player answers.
-        let answer = Mind::default().answer(&again(&ask));
+        let answer = Mind::default().answer(&again(&ask), &|| false);
         let Answer { job: 7, found: Found::Move(Some(text)) } = answer else { panic!("{answer:?}") };
         let position = table.round().unwrap().position();
         assert!(position.is_legal(position.rules().parse_move(&text).unwrap()));
@@ -164,16 +166,31 @@ mod tests {
         assert_eq!(mind.lacks(&ask), Some("callisto-two"));
         mind.learn("callisto-two".into(), NET.to_vec());
         assert_eq!(mind.lacks(&ask), None);
-        let Found::Look(look) = mind.answer(&again(&ask)).found else { panic!("no look") };
+        let Found::Look(look) = mind.answer(&again(&ask), &|| false).found else { panic!("no look") };
         assert_eq!((look.win.len(), look.penalty.len()), (2, 2));
         assert!((look.win.iter().sum::<f32>() - 1.0).abs() < 0.01, "{:?}", look.win);
         assert!(!look.lines.is_empty() && !look.owners.is_empty() && look.loss.is_some());
         let best = rules.parse_move(&look.lines[0].moves[0]).unwrap();
         assert!(record.position(node).is_legal(best));
         // The same question has the same answer.
-        let Found::Look(second) = mind.answer(&ask).found else { panic!("no look") };
+        let Found::Look(second) = mind.answer(&ask, &|| false).found else { panic!("no look") };
         assert_eq!(look, second);
         let nonsense = About::Record { text: "(".into(), way: vec![] };
-        assert_eq!(mind.answer(&Ask { about: nonsense, ..ask }).found, Found::Nothing);
+        assert_eq!(mind.answer(&Ask { about: nonsense, ..ask }, &|| false).found, Found::Nothing);
+    }
+
+    #[test]
+    fn a_bot_that_is_late_answers_with_what_it_has() {
+        let rules = Rules::new(Setup::new(Edition::named("benelux").unwrap(), 2)).unwrap();
+        let record = Record::new(&rules, Colour(0));
+        let about = About::Record { text: record.write(), way: vec![] };
+        let ask = Ask { job: 1, about, wish: Wish::Move { level: 9, seed: 1 } };
+        let mut mind = Mind::default();
+        mind.learn("callisto-two".into(), NET.to_vec());
+        let asked = AtomicU32::new(0);
+        let is_late = || asked.fetch_add(1, Ordering::Relaxed) >= 2;
+        let Found::Move(Some(text)) = mind.answer(&ask, &is_late).found else { panic!("no move") };
+        assert!(record.position(record.root()).is_legal(rules.parse_move(&text).unwrap()));
+        assert_eq!(asked.into_inner(), 3, "it goes on until it is late, and no longer");
     }
 }

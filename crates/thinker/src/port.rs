@@ -6,6 +6,9 @@ use wasm_bindgen::prelude::*;
 
 use crate::Mind;
 
+/// How long a bot may think, in milliseconds: the strongest would take longer, since browsers have narrower vectors.
+const LONGEST: f64 = 3_000.0;
+
 thread_local! {
     static MIND: RefCell<Mind> = RefCell::new(Mind::default());
 }
@@ -28,5 +31,7 @@ pub fn learn(name: String, net: Vec<u8>) {
 #[wasm_bindgen]
 pub fn think(question: &str) -> Option<String> {
     let ask = serde_json::from_str(question).ok()?;
-    serde_json::to_string(&MIND.with_borrow_mut(|mind| mind.answer(&ask))).ok()
+    let until = js_sys::Date::now() + LONGEST;
+    let is_late = || js_sys::Date::now() >= until;
+    serde_json::to_string(&MIND.with_borrow_mut(|mind| mind.answer(&ask, &is_late))).ok()
 }
