@@ -5,7 +5,8 @@ use std::fmt;
 use std::ops::AddAssign;
 
 use client::Log;
-use table::{Action, ActionId, By, Entry, Table};
+use table::{Action, ActionId, By, Entry, Play, Rejection, Table, VillaPlay};
+use villa_site::{ends_attempt, is_right};
 
 use crate::ledger::{Ledger, Line, Refused};
 
@@ -28,6 +29,8 @@ pub struct Verdict {
     pub doubled: u64,
     /// Clients whose table is not the fold of the log.
     pub diverged: u64,
+    /// Attempts in Villa Paletti that were judged again.
+    pub attempts: u64,
     /// Actions that were refused and are in the log all the same.
     pub refused_yet_stored: u64,
     /// Actions that were refused though nothing in the log speaks against them.
@@ -50,6 +53,7 @@ impl AddAssign for Verdict {
         self.doubled += other.doubled;
         self.diverged += other.diverged;
         self.unjust += other.unjust;
+        self.attempts += other.attempts;
         self.refused_yet_stored += other.refused_yet_stored;
         self.complaints.extend(other.complaints);
     }
@@ -74,7 +78,7 @@ pub fn audit(ledger: &Ledger, log: &Log, folds: &[Fold]) -> Verdict {
             verdict.complaints.push(format!("{} diverged: {why}", fold.whose));
         }
     }
-    if let Err(why) = Table::fold(log.header.clone(), &log.entries) {
+    if let Err(why) = verdict.judge(log) {
         verdict.diverged += 1;
         verdict.complaints.push(format!("the log itself cannot be followed: {why}"));
     }
@@ -136,6 +140,25 @@ impl Verdict {
 }
 
 impl Verdict {
+    /// What the house says about attempts in Villa Paletti is what anybody finds who judges them from their beginning,
+    /// however often the house was killed meanwhile.
+    fn judge(&mut self, log: &Log) -> Result<(), Rejection> {
+        let mut table = Table::new(log.header.clone())?;
+        for entry in &log.entries {
+            if ends_attempt(entry) {
+                self.attempts += 1;
+                if !is_right(&table, entry) {
+                    self.diverged += 1;
+                    self.complaints.push(format!("entry {} is judged in another way", entry.number));
+                }
+            }
+            table.apply(entry)?;
+        }
+        Ok(())
+    }
+}
+
+impl Verdict {
     /// Everybody may rely on what they have seen: a refusal needs a reason in what the log was at some moment from then
     /// on until they were told.
     fn refusals(&mut self, ledger: &Ledger, log: &Log) {
@@ -165,11 +188,28 @@ fn is_just(id: ActionId, line: &Line, refused: &Refused, log: &Log) -> bool {
     refuses(&table)
 }
 
-/// Whether an entry is what was asked for. The house draws the lots of a start itself.
+/// Whether an entry is what was asked for. The house draws the lots of a start itself, and says what came of a villa.
 fn is_it(entry: &Entry, line: &Line) -> bool {
-    let is_start = |action: &Action| matches!(action, Action::Start { .. });
-    let same = entry.action == line.action || is_start(&entry.action) && is_start(&line.action);
+    let same = match (&entry.action, &line.action) {
+        (Action::Start { .. }, Action::Start { .. }) => true,
+        (stored, asked) => match (villa_move(stored), villa_move(asked)) {
+            (Some(stored), Some(asked)) => stored == asked,
+            _ => stored == asked,
+        },
+    };
     same && entry.by == By::Guest(line.guest)
+}
+
+/// A step in Villa Paletti as far as it is up to whoever takes it: when, and what, without what comes of it.
+fn villa_move(action: &Action) -> Option<(u8, u32, villa::Action)> {
+    let Action::Play { seat, turn, play: Play::Villa(VillaPlay::Do(moved)) } = action else { return None };
+    let deed = match moved.action {
+        villa::Action::Bring { column, .. } => villa::Action::broken_off(Some(column)),
+        villa::Action::Lay { .. } => villa::Action::broken_off(None),
+        villa::Action::Throw { .. } => villa::Action::Throw { colour: villa::Colour::Red },
+        other => other,
+    };
+    Some((*seat, *turn, deed))
 }
 
 /// Whether a client's table is the fold of the log, as far as the client has it.

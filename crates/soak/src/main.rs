@@ -13,6 +13,7 @@ mod score;
 mod serve;
 mod sitting;
 mod storm;
+mod villa_wish;
 mod wish;
 
 use std::process::ExitCode;

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 /// A table to be made.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The edition.
-    pub edition: &'static str,
+    /// What is played.
+    pub game: Game,
     /// How many seats.
     pub seats: u8,
     /// How many of them, from the last on, belong to bots of the house.
@@ -18,12 +18,31 @@ pub struct Plan {
     pub series: bool,
 }
 
+/// One of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    /// An edition of Callisto.
+    Callisto(&'static str),
+    /// Villa Paletti.
+    Villa,
+}
+
+impl Game {
+    fn draw(dice: &mut Rng) -> Game {
+        match dice.u8(..8) {
+            0 => Game::Villa,
+            1 | 2 => Game::Callisto("benelux"),
+            _ => Game::Callisto("pocket"),
+        }
+    }
+}
+
 impl Plan {
     /// One of all kinds.
     pub fn draw(dice: &mut Rng) -> Plan {
         let seats = dice.u8(2..=4);
         Plan {
-            edition: if dice.u8(..4) == 0 { "benelux" } else { "pocket" },
+            game: Game::draw(dice),
             seats,
             // Somebody has to be there who is told things.
             bots: if dice.u8(..4) == 0 { dice.u8(1..seats) } else { 0 },
@@ -43,10 +62,11 @@ impl Plan {
             Some(seconds) => json!({"move": {"seconds": seconds}}),
             None => json!("none"),
         };
-        json!({
-            "game": {"callisto": {"edition": self.edition, "players": self.seats}},
-            "rounds": u8::from(self.series),
-            "clock": clock,
-        })
+        let game = match self.game {
+            Game::Callisto(edition) => json!({"callisto": {"edition": edition, "players": self.seats}}),
+            // Lines break often here, and whoever is not heard of soon loses nothing but time.
+            Game::Villa => json!({"villa": {"players": self.seats, "objection": 5, "grace": 5}}),
+        };
+        json!({ "game": game, "rounds": u8::from(self.series), "clock": clock })
     }
 }

@@ -4,6 +4,7 @@ use fastrand::Rng;
 use table::{Action, Guest, Holder, Motion, Phase, Play, Table};
 
 use crate::plan::Plan;
+use crate::villa_wish::villa_wish;
 
 /// Somebody at a table.
 #[derive(Clone, Debug)]
@@ -53,19 +54,18 @@ impl Somebody {
             // The others gave it to a bot.
             return once_in(40, dice).then(|| chat(dice));
         }
-        let round = table.round()?;
-        let given_up = round.given_up();
+        let given_up = table.given_up();
         if !given_up.contains(&seat) && table.motion().is_none() {
-            let lonely = given_up.iter().find(|seat| round.can_be_taken_over(**seat));
+            let lonely = given_up.iter().find(|seat| can_be_taken_over(table, **seat));
             match lonely {
                 Some(seat) if once_in(4, dice) => return propose(Motion::BotFor { seat: *seat, level: 1 }),
                 _ => {}
             }
         }
-        if table.seat_to_move() != Some(seat) {
+        if !table.seats_to_act().contains(&seat) {
             return once_in(40, dice).then(|| chat(dice));
         }
-        let turn = round.turn();
+        let turn = table.turn();
         if table.motion().is_none() && turn > 2 && once_in(60, dice) {
             return propose(Motion::Undo { keep: turn - dice.u32(1..=2) });
         }
@@ -75,10 +75,22 @@ impl Somebody {
         if once_in(300, dice) {
             return Some(Action::Resign { seat });
         }
-        let legal = round.position().legal();
-        let mv = legal.nth(dice.usize(..legal.len().max(1)))?;
-        Some(Action::Play { seat, turn, play: Play::Callisto(table.rules().cell_list(mv)) })
+        let play = match (table.round(), table.villa()) {
+            (Some(round), _) => {
+                let legal = round.position().legal();
+                let mv = legal.nth(dice.usize(..legal.len().max(1)))?;
+                Play::Callisto(table.rules().cell_list(mv))
+            }
+            (_, Some(round)) => Play::Villa(villa_wish(round, seat, dice)?),
+            (None, None) => return None,
+        };
+        Some(Action::Play { seat, turn, play })
     }
+}
+
+fn can_be_taken_over(table: &Table, seat: u8) -> bool {
+    let callisto = table.round().is_some_and(|round| round.can_be_taken_over(seat));
+    callisto || table.villa().is_some_and(|round| round.can_be_taken_over(seat))
 }
 
 /// Something to say.

@@ -1,6 +1,6 @@
 //! The keeper of a log: whoever appends to it says how things went. At a house that is the server, at one screen the page.
 
-use table::{BrokenRule, Rejection, Spot, VillaMove, VillaPlay, VillaRound};
+use table::{BrokenRule, Entry, Play, Rejection, Spot, Table, VillaMove, VillaPlay, VillaRound};
 use villa::{Action, Colour, Phase, Player};
 use villa_world::{Components, SetupFault};
 
@@ -52,6 +52,25 @@ pub fn keep_from(
             Ok(VillaPlay::Do(VillaMove { action, at, villa }))
         }
     }
+}
+
+/// Whether an entry says what became of an attempt.
+pub fn ends_attempt(entry: &Entry) -> bool {
+    let table::Action::Play { play: Play::Villa(VillaPlay::Do(moved)), .. } = &entry.action else {
+        return false;
+    };
+    matches!(moved.action, Action::Bring { .. } | Action::Lay { .. }) && moved.at.is_none()
+}
+
+/// Whether an attempt ended as an entry says: it is judged again from what the hands did, and leads to the same villa, to
+/// the bit. `before` is the table without that entry.
+pub fn is_right(before: &Table, entry: &Entry) -> bool {
+    let (Some(round), table::Action::Play { seat, play: Play::Villa(play), .. }) =
+        (before.villa(), &entry.action)
+    else {
+        return false;
+    };
+    keep(round, *seat, play, &mut || 0).is_ok_and(|kept| kept == *play)
 }
 
 fn thrown(lot: u64) -> Colour {

@@ -5,7 +5,7 @@ use table::{
     VillaPlay, VillaRound,
 };
 use villa::{Action as Act, Broken, Brought, Colour, Column, Laid, Phase};
-use villa_site::{CHUNK, HeadStart, Site, keep, keep_from, write_hands};
+use villa_site::{CHUNK, HeadStart, Site, ends_attempt, is_right, keep, keep_from, write_hands};
 use villa_world::{Components, Input, Manner, Plan};
 
 const ANNA: Guest = Guest(1);
@@ -159,6 +159,33 @@ fn attempts(kept: &Kept) -> Vec<(Column, Vec<Input>)> {
     let broken: Vec<_> = scripts.iter().map(|(column, hands)| (*column, hands[..145].to_vec())).collect();
     let wild: Vec<_> = scripts.iter().map(wild).collect();
     [scripts, broken, wild].concat()
+}
+
+#[test]
+fn a_log_that_lies_about_an_attempt_is_found_out() {
+    let mut kept = Kept::dealt();
+    let (column, hands) = attempts(&kept).swap_remove(0);
+    kept.play(VillaPlay::Begin { column: Some(column) }).unwrap();
+    for chunk in hands.chunks(CHUNK) {
+        kept.hands(chunk);
+    }
+    let VillaPlay::Do(ended) = kept.ended(None) else { panic!() };
+    let says = |moved: &VillaMove| {
+        let (seat, turn, play) = (kept.0.seats_to_act()[0], kept.0.turn(), VillaPlay::Do(moved.clone()));
+        let action = Action::Play { seat, turn, play: Play::Villa(play) };
+        let entry = Entry { number: 99, id: ActionId(99), at: Time(99), by: By::Guest(ANNA), action };
+        assert!(ends_attempt(&entry));
+        is_right(&kept.0, &entry)
+    };
+    assert!(matches!(ended.action, Act::Bring { outcome: Brought::Stood { .. }, .. }), "{ended:?}");
+    assert!(says(&ended));
+    let before = kept.round().villa().to_string();
+    assert!(
+        !says(&VillaMove { villa: Some(before.clone()), ..ended.clone() }),
+        "a villa without that column"
+    );
+    let broken_off = Act::broken_off(Some(column));
+    assert!(!says(&VillaMove { action: broken_off, villa: Some(before), ..ended }), "as if broken off");
 }
 
 #[test]

@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use serde::Serialize;
+use table::Table;
 use table::local::Local;
-use table::{Action, Entry, Play, Table, VillaPlay};
-use villa_site::keep;
+use villa_site::{ends_attempt, is_right};
 
 use crate::fault::Fault;
 use crate::progress;
@@ -64,20 +64,4 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
         if answer.differ.is_empty() { "the same as recorded" } else { "NOT the same as recorded" }
     )?;
     Ok(())
-}
-
-/// Whether an entry says what became of an attempt.
-fn ends_attempt(entry: &Entry) -> bool {
-    use villa::Action::{Bring, Lay};
-    let Action::Play { play: Play::Villa(VillaPlay::Do(moved)), .. } = &entry.action else { return false };
-    matches!(moved.action, Bring { .. } | Lay { .. }) && moved.at.is_none()
-}
-
-/// Whether an attempt ends as the log says, with the same villa to the bit.
-fn is_right(table: &Table, entry: &Entry) -> bool {
-    let (Some(round), Action::Play { seat, play: Play::Villa(play), .. }) = (table.villa(), &entry.action)
-    else {
-        return false;
-    };
-    keep(round, *seat, play, &mut || 0).is_ok_and(|kept| kept == *play)
 }
