@@ -1,7 +1,7 @@
 //! The pages of Villa Paletti, by their addresses.
 
 use leptos::prelude::*;
-use web::app::{Heading, Link, Nowhere, Pages, open};
+use web::app::{Door, Heading, Nowhere, Pages, open};
 use web::route::parts;
 use web::speech::speech;
 use words::say;
@@ -44,30 +44,12 @@ fn HomePage() -> impl IntoView {
             <p class="lead">{say!(words, "yard-lead")}</p>
             <BotNow/>
             <div class="doors">
-                <Link to="/villa/play".into() class="door">
-                    <strong>{say!(words, "yard-play")}</strong>
-                    <span>{say!(words, "yard-play-about")}</span>
-                </Link>
-                <Link to="/villa/learn".into() class="door">
-                    <strong>{say!(words, "yard-learn")}</strong>
-                    <span>{say!(words, "yard-learn-door")}</span>
-                </Link>
-                <Link to="/villa/invite".into() class="door">
-                    <strong>{say!(words, "web-invite")}</strong>
-                    <span>{say!(words, "web-invite-about")}</span>
-                </Link>
-                <Link to="/watch".into() class="door">
-                    <strong>{say!(words, "web-watch")}</strong>
-                    <span>{say!(words, "web-watch-about")}</span>
-                </Link>
-                <Link to="/villa/sandbox".into() class="door">
-                    <strong>{say!(words, "yard-sandbox")}</strong>
-                    <span>{say!(words, "yard-sandbox-door")}</span>
-                </Link>
-                <Link to="/villa/rules".into() class="door">
-                    <strong>{say!(words, "yard-rules")}</strong>
-                    <span>{say!(words, "yard-rules-door")}</span>
-                </Link>
+                <Door to="/villa/play" name=say!(words, "yard-play") about=say!(words, "yard-play-about")/>
+                <Door to="/villa/learn" name=say!(words, "yard-learn") about=say!(words, "yard-learn-door")/>
+                <Door to="/villa/invite" name=say!(words, "web-invite") about=say!(words, "web-invite-about")/>
+                <Door to="/watch" name=say!(words, "web-watch") about=say!(words, "web-watch-about")/>
+                <Door to="/villa/sandbox" name=say!(words, "yard-sandbox") about=say!(words, "yard-sandbox-door")/>
+                <Door to="/villa/rules" name=say!(words, "yard-rules") about=say!(words, "yard-rules-door")/>
                 <OpenGame/>
             </div>
             <Resumes/>

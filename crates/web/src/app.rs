@@ -86,6 +86,19 @@ pub fn Link(
     view! { <a href=to class=class on:click=follow>{children()}</a> }
 }
 
+/// The way into something, on a first page.
+#[component]
+pub fn Door(
+    /// Where it leads.
+    to: &'static str,
+    /// What is there.
+    name: String,
+    /// A few words more.
+    about: String,
+) -> impl IntoView {
+    view! { <Link to=to.into() class="door"><strong>{name}</strong><span>{about}</span></Link> }
+}
+
 #[component]
 fn Top(at_start: bool) -> impl IntoView {
     let words = speech();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::{Guest, Header, Starter, Time};
 use words::say;
 
-use crate::app::{Heading, Link};
+use crate::app::{Door, Heading, Link};
 use crate::board::Emblem;
 use crate::local::{Local, Sitter};
 use crate::review::OpenFile;
@@ -79,27 +79,12 @@ pub fn Start() -> impl IntoView {
                     {say!(words, "web-bot-now")}
                 </button>
                 <div class="doors">
-                    <Link to="/new".into() class="door">
-                        <strong>{say!(words, "web-here")}</strong>
-                        <span>{say!(words, "web-here-about")}</span>
-                    </Link>
-                    <Link to="/invite".into() class="door">
-                        <strong>{say!(words, "web-invite")}</strong>
-                        <span>{say!(words, "web-invite-about")}</span>
-                    </Link>
-                    <Link to="/watch".into() class="door">
-                        <strong>{say!(words, "web-watch")}</strong>
-                        <span>{say!(words, "web-watch-about")}</span>
-                    </Link>
-                    <Link to="/learn".into() class="door">
-                        <strong>{say!(words, "web-learn")}</strong>
-                        <span>{say!(words, "web-learn-about")}</span>
-                    </Link>
+                    <Door to="/new" name=say!(words, "web-here") about=say!(words, "web-here-about")/>
+                    <Door to="/invite" name=say!(words, "web-invite") about=say!(words, "web-invite-about")/>
+                    <Door to="/watch" name=say!(words, "web-watch") about=say!(words, "web-watch-about")/>
+                    <Door to="/learn" name=say!(words, "web-learn") about=say!(words, "web-learn-about")/>
                     <OpenFile/>
-                    <Link to="/villa".into() class="door">
-                        <strong>{say!(words, "web-villa")}</strong>
-                        <span>{say!(words, "web-villa-about")}</span>
-                    </Link>
+                    <Door to="/villa" name=say!(words, "web-villa") about=say!(words, "web-villa-about")/>
                 </div>
                 {any.then(|| view! {
                     <section class="resumes">
