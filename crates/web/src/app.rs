@@ -169,15 +169,35 @@ pub fn Heading(
     view! { <h1>{text}</h1> }
 }
 
+/// A page that has nothing to show: why, and a way on.
+#[component]
+fn DeadEnd(title: String, why: String, to: &'static str, name: String) -> impl IntoView {
+    view! {
+        <main class="page narrow">
+            <Heading text=title/>
+            <p>{why}</p>
+            <Link to=to.into() class="button primary">{name}</Link>
+        </main>
+    }
+}
+
 /// An address that leads nowhere.
 #[component]
 pub fn Nowhere() -> impl IntoView {
     let words = speech();
-    view! {
-        <main class="page narrow">
-            <Heading text=say!(words, "web-nowhere")/>
-            <p>{say!(words, "web-nowhere-next")}</p>
-            <Link to="/".into() class="button primary">{say!(words, "web-to-start")}</Link>
-        </main>
-    }
+    let (title, why) = (say!(words, "web-nowhere"), say!(words, "web-nowhere-next"));
+    view! { <DeadEnd title why to="/" name=say!(words, "web-to-start")/> }
+}
+
+/// A game that this browser does not keep any more.
+#[component]
+pub fn GameGone(
+    /// Where other games are.
+    to: &'static str,
+    /// What is there.
+    name: String,
+) -> impl IntoView {
+    let words = speech();
+    let (title, why) = (say!(words, "web-game-gone"), say!(words, "web-game-gone-why"));
+    view! { <DeadEnd title why to name/> }
 }

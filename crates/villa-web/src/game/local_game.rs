@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Action, Play, Rejection, VillaMove, VillaPlay};
 use villa_site::keep;
-use web::app::{Heading, Link};
+use web::app::GameGone;
 use web::local::Local;
 use web::picture::{blob, hand_over};
 use web::shelf;
@@ -34,17 +34,7 @@ pub fn GamePage(
             }
             .into_any()
         }
-        None => {
-            let words = speech();
-            view! {
-                <main class="page narrow">
-                    <Heading text=say!(words, "web-game-gone")/>
-                    <p>{say!(words, "web-game-gone-why")}</p>
-                    <Link to="/villa".into() class="button primary">{say!(words, "yard-home")}</Link>
-                </main>
-            }
-            .into_any()
-        }
+        None => view! { <GameGone to="/villa" name=say!(speech(), "yard-home")/> }.into_any(),
     }
 }
 

@@ -7,7 +7,7 @@ use words::say;
 use super::at_table::AtTable;
 use super::bots::seat_bots;
 use super::screen::GameScreen;
-use crate::app::{Heading, Link};
+use crate::app::GameGone;
 use crate::local::Local;
 use crate::shelf;
 use crate::speech::speech;
@@ -21,17 +21,7 @@ pub fn LocalGame(
 ) -> impl IntoView {
     match shelf::CALLISTO.game(&id) {
         Some(game) => view! { <Running id game/> }.into_any(),
-        None => {
-            let words = speech();
-            view! {
-                <main class="page narrow">
-                    <Heading text=say!(words, "web-game-gone")/>
-                    <p>{say!(words, "web-game-gone-why")}</p>
-                    <Link to="/".into() class="button primary">{say!(words, "web-to-start")}</Link>
-                </main>
-            }
-            .into_any()
-        }
+        None => view! { <GameGone to="/" name=say!(speech(), "web-to-start")/> }.into_any(),
     }
 }
 

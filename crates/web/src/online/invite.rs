@@ -24,10 +24,26 @@ fn clock(name: &str) -> Clock {
     }
 }
 
-/// The choice of a clock.
+/// The page where a table is made, whichever game is played there: what is chosen for every game, and the making.
 #[component]
-pub fn ClockChoice(time: RwSignal<Clock>) -> impl IntoView {
+pub fn Invitation(
+    /// Whether the table has the villa's pages.
+    is_villa: bool,
+    /// The game, as it is chosen when the table is made.
+    game: Callback<(), Game>,
+    /// Whether to play a series.
+    series: RwSignal<bool>,
+    /// What a series is in this game.
+    about_series: String,
+    /// What is chosen for this game alone.
+    children: Children,
+) -> impl IntoView {
     let words = speech();
+    let way = way();
+    let time = RwSignal::new(Clock::None);
+    let public = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<String>);
+    let busy = RwSignal::new(false);
     let times = [
         ("none", say!(words, "web-clock-none")),
         ("minute", say!(words, "web-clock-move")),
@@ -35,52 +51,18 @@ pub fn ClockChoice(time: RwSignal<Clock>) -> impl IntoView {
         ("days", say!(words, "web-clock-days")),
     ];
     let times = times.map(|(value, text)| view! { <option value=value>{text}</option> });
-    view! {
-        <label class="row">
-            <span>{say!(words, "web-clock")}</span>
-            <select id="clock" on:change=move |event| time.set(clock(&event_target_value(&event)))>{times}</select>
-        </label>
-    }
-}
-
-/// The page where a table is made.
-#[component]
-pub fn InvitePage() -> impl IntoView {
-    let words = speech();
-    let way = way();
-    let preferences = preferences();
-    let edition = RwSignal::new(preferences.now().edition);
-    let players = RwSignal::new(2_u8);
-    let time = RwSignal::new(Clock::None);
-    let series = RwSignal::new(true);
-    let public = RwSignal::new(false);
-    let trouble = RwSignal::new(None::<String>);
-    let busy = RwSignal::new(false);
-    let options = editions::all().into_iter().map(|choice| {
-        let value = editions::choice(&choice);
-        let chosen = edition.get_untracked() == value;
-        view! { <option value=value selected=chosen>{words.edition(&choice)}</option> }
-    });
-    let options = options.collect_view();
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         busy.set(true);
-        let choice = CallistoChoice {
-            edition: edition.get(),
-            players: players.get(),
-            strict_exit: false,
-            four_colours: false,
-        };
         let wish = json!({
-            "game": Game::Callisto(choice),
+            "game": game.run(()),
             "clock": time.get(),
             "rounds": u8::from(series.get()),
             "public": public.get(),
         });
-        preferences.change(|settings| settings.edition = edition.get_untracked());
         spawn_local(async move {
             match rest::make_table(wish).await {
-                Ok(id) => way.go(&address(false, &id)),
+                Ok(id) => way.go(&address(is_villa, &id)),
                 Err(fault) => {
                     trouble.set(Some(fault.text(&words)));
                     busy.set(false);
@@ -92,18 +74,13 @@ pub fn InvitePage() -> impl IntoView {
         <main class="page narrow">
             <Heading text=say!(words, "web-invite")/>
             <p class="lead">{say!(words, "web-invite-lead")}</p>
-            <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>
             <form on:submit=make>
+                {children()}
                 <label class="row">
-                    <span>{say!(words, "web-edition")}</span>
-                    <select on:change=move |event| edition.set(event_target_value(&event))>{options}</select>
+                    <span>{say!(words, "web-clock")}</span>
+                    <select id="clock" on:change=move |event| time.set(clock(&event_target_value(&event)))>{times}</select>
                 </label>
-                <fieldset class="choice">
-                    <legend>{say!(words, "web-players")}</legend>
-                    {player_count(vec![2, 3, 4], players)}
-                </fieldset>
-                <ClockChoice time/>
-                {tick(say!(words, "web-series"), series)}
+                {tick(about_series, series)}
                 {tick(say!(words, "web-public"), public)}
                 <p class="trouble" role="alert">{move || trouble.get()}</p>
                 <button class="button primary large" type="submit" id="make-table" disabled=move || busy.get()>
@@ -111,5 +88,46 @@ pub fn InvitePage() -> impl IntoView {
                 </button>
             </form>
         </main>
+    }
+}
+
+/// The page where a table of Callisto is made.
+#[component]
+pub fn InvitePage() -> impl IntoView {
+    let words = speech();
+    let preferences = preferences();
+    let edition = RwSignal::new(preferences.now().edition);
+    let players = RwSignal::new(2_u8);
+    let (four_colours, strict_exit) = (RwSignal::new(false), RwSignal::new(false));
+    let options = editions::all().into_iter().map(|choice| {
+        let value = editions::choice(&choice);
+        let chosen = edition.get_untracked() == value;
+        view! { <option value=value selected=chosen>{words.edition(&choice)}</option> }
+    });
+    let options = options.collect_view();
+    let game = Callback::new(move |()| {
+        preferences.change(|settings| settings.edition = edition.get_untracked());
+        Game::Callisto(CallistoChoice {
+            edition: edition.get(),
+            players: players.get(),
+            strict_exit: strict_exit.get(),
+            four_colours: four_colours.get() && players.get() == 2,
+        })
+    });
+    let four_label = say!(words, "web-four-colours");
+    view! {
+        <Invitation is_villa=false game series=RwSignal::new(true) about_series=say!(words, "web-series")>
+            <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>
+            <label class="row">
+                <span>{say!(words, "web-edition")}</span>
+                <select id="edition" on:change=move |event| edition.set(event_target_value(&event))>{options}</select>
+            </label>
+            <fieldset class="choice">
+                <legend>{say!(words, "web-players")}</legend>
+                {player_count(vec![2, 3, 4], players)}
+            </fieldset>
+            {tick(say!(words, "web-strict-exit"), strict_exit)}
+            {move || (players.get() == 2).then(|| tick(four_label.clone(), four_colours))}
+        </Invitation>
     }
 }

@@ -18,7 +18,7 @@ pub use chat::Chat;
 pub use gather::Introduce;
 pub use handover::HandoverPage;
 pub use house_table::{HouseTable, MotionBox, Network, address, house_clock, seats_here};
-pub use invite::{ClockChoice, InvitePage};
+pub use invite::{Invitation, InvitePage};
 pub use line::Line;
 pub use link_box::LinkRow;
 pub use menu::Menu;
