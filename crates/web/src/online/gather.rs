@@ -10,6 +10,12 @@ use crate::settings::preferences;
 use crate::speech::{Speech, speech};
 use crate::start::{level_name, lot};
 
+/// The colours of a seat: two where there are four for two players (C15).
+fn colours_of(table: &Table, seat: u8) -> impl Iterator<Item = callisto::Colour> {
+    let rules = table.rules();
+    rules.colours().filter(move |colour| rules.player(*colour) == callisto::Player(seat))
+}
+
 fn joined(table: &Table, you: Option<Guest>) -> bool {
     you.and_then(|you| table.people().get(&you)).is_some_and(|person| !person.gone)
 }
@@ -122,7 +128,7 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
                 let more = seat_note(&words, held.holder, away);
                 view! {
                     <li class="plan-seat">
-                        {has_colours.then(|| swatch(callisto::Colour(seat)))}
+                        {has_colours.then(|| colours_of(table, seat).map(swatch).collect_view())}
                         <strong>{name}</strong>
                         <span class="note">{more}</span>
                         <span class="buttons">{buttons}</span>

@@ -1,12 +1,13 @@
 //! Choosing a game at this screen: edition, seats, options.
 
-use callisto::Edition;
+use callisto::{Colour, Edition};
 use leptos::prelude::*;
 use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
 use words::say;
 
 use super::{KEEPER, begin, now};
 use crate::app::{Heading, Link, player_count, tick};
+use crate::board::swatch;
 use crate::chosen_file::choose_file;
 use crate::editions;
 use crate::local::Sitter;
@@ -103,7 +104,14 @@ pub fn NewGame() -> impl IntoView {
     let note = move || chosen().and_then(|edition| words.note(&edition));
 
     let seats = move || {
-        (0..players.get()).map(|seat| view! { <SeatChoice seat sitters>{crate::board::swatch(callisto::Colour(seat))}</SeatChoice> }).collect_view()
+        // Of four colours a player has every other one (C15).
+        let colours = if four_colours.get() && players.get() == 2 { 4 } else { players.get() };
+        let seats = (0..players.get()).map(|seat| {
+            let swatches = (seat..colours).step_by(players.get().into());
+            let swatches = swatches.map(|colour| swatch(Colour(colour))).collect_view();
+            view! { <SeatChoice seat sitters>{swatches}</SeatChoice> }
+        });
+        seats.collect_view()
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
