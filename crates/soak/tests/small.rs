@@ -53,6 +53,8 @@ fn load_is_measured() {
         "--think",
         "50",
         "200",
+        "--hands",
+        "10",
     ]);
     for row in ["| idle connections | 60 at 3 tables |", "| tables in play | 5,", "p99"] {
         assert!(said.contains(row), "{said}");
