@@ -109,7 +109,7 @@ pub fn NewGame() -> impl IntoView {
         let seats = (0..players.get()).map(|seat| {
             let swatches = (seat..colours).step_by(players.get().into());
             let swatches = swatches.map(|colour| swatch(Colour(colour))).collect_view();
-            view! { <SeatChoice seat sitters>{swatches}</SeatChoice> }
+            view! { <SeatChoice seat sitters><span class="colours">{swatches}</span></SeatChoice> }
         });
         seats.collect_view()
     };
