@@ -7,6 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+import duel
 import export
 import reference
 import train
@@ -177,3 +178,18 @@ def test_time_limit(tmp_path, monkeypatch):
     """Without time a run stops at once and still leaves a checkpoint."""
     run(monkeypatch, *arguments(tmp_path, "--minutes", 0))
     assert checkpoint.load(tmp_path / "checkpoint.npz")[3]["iteration"] == 0
+
+
+def test_a_duel_gives_each_side_each_seat():
+    """Against itself a net wins one game of each round, and whoever sits where plays the same game from either side."""
+    v = named("pocket-2")
+    match = duel.Duel(v, 17, considered=4, opening=2)
+    weights = net.fold(net.init(SHAPE, jax.random.key(2)), learn.fresh_stats(SHAPE))
+    quick, slow = (duel.Side(SHAPE, weights, sims, 0.15) for sims in (1, 4))
+    seats = np.asarray(match.seats)
+    even, ours, theirs = match.play(quick, quick), match.play(slow, quick), match.play(quick, slow)
+    assert ((even[0] == seats).reshape(-1, 2).sum(-1) == 1).all()
+    assert duel.told(v, seats, *even).startswith("won 8 of 16 = 50.0 % (28.0 to 72.0), by seat ")
+    np.testing.assert_array_equal(ours[1][0::2], theirs[1][1::2])
+    np.testing.assert_array_equal(ours[1][1::2], theirs[1][0::2])
+    assert (ours[1][0::2] != ours[1][1::2]).any()
