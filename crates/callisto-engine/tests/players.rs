@@ -1,9 +1,10 @@
 //! Players of every level and game play whole games by the rules, and the same way each time.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use callisto::{Edition, Position, Rules, Setup};
-use callisto_engine::search::{Budget, Search, Settings};
+use callisto_engine::search::{Budget, Progress, Search, Settings};
 use callisto_engine::{Callistan, Strength, built_in};
 
 fn rules(edition: &str, players: u8) -> Arc<Rules> {
@@ -79,7 +80,19 @@ fn several_threads_find_a_move_too() {
 fn a_search_stops_when_told() {
     let rules = rules("pentobi", 2);
     let mut search = Search::new(Arc::new(built_in(&rules).unwrap()), Settings::default());
-    let is_enough = |progress: &callisto_engine::search::Progress| progress.simulations >= 7;
+    let is_enough = |progress: &Progress| progress.simulations >= 7;
     let budget = Budget { simulations: u32::MAX, threads: 1, is_enough: &is_enough, only_best: true };
     assert_eq!(search.look(&Position::new(&rules), &budget).unwrap().simulations, 7);
+}
+
+#[test]
+fn time_is_not_spent_on_a_move_that_is_certain() {
+    let at = |simulations, lead, spent| {
+        let progress = Progress { simulations, lead };
+        progress.is_enough(Duration::from_millis(spent), Duration::from_secs(1))
+    };
+    // 900 in 0.9 s: another 100 fit into the rest.
+    assert!(!at(900, Some(100), 900) && at(900, Some(101), 900));
+    assert!(!at(900, None, 999) && at(900, None, 1000) && at(900, Some(0), 1100));
+    assert!(!at(0, Some(0), 0));
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use callisto::{Colour, Record, Rules};
 use callisto_engine::net::Judge;
@@ -90,9 +91,10 @@ fn game(
             legal.nth(rng.usize(..legal.len()))
         } else {
             let begun = ThreadTime::now().as_duration();
-            let is_enough = |_: &Progress| {
-                let used = (ThreadTime::now().as_duration().saturating_sub(begun)).as_secs_f64();
-                args.thinking.cpu_seconds.is_some_and(|limit| used * args.thinking.threads as f64 >= limit)
+            let limit = args.thinking.cpu_seconds.map(Duration::from_secs_f64);
+            let is_enough = |progress: &Progress| {
+                let used = ThreadTime::now().as_duration().saturating_sub(begun);
+                limit.is_some_and(|limit| progress.is_enough(used * args.thinking.threads as u32, limit))
             };
             player.choose(&position, &is_enough)
         };

@@ -15,7 +15,7 @@ pub struct Thinking {
     #[arg(long, value_name = "1-9", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_LEVEL)),
         conflicts_with_all = ["cpu_seconds", "simulations"])]
     pub level: Option<u8>,
-    /// Seconds of processor time for a move, over all threads
+    /// Seconds of processor time for a move at most, over all threads; less where the best move is certain before
     #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with = "simulations")]
     pub cpu_seconds: Option<f64>,
     /// Positions to look at for a move
@@ -56,12 +56,12 @@ impl Thinking {
         analyst.analyse(position, &budget)
     }
 
-    /// Tells when the processor time for a move that begins now is spent.
+    /// Tells when the processor time for a move that begins now is spent, or enough of it.
     pub fn watch(&self) -> impl Fn(&Progress) -> bool + Sync + use<> {
         let limit = self.cpu_seconds.map(Duration::from_secs_f64);
         let start = ProcessTime::try_now();
-        move |_| match (limit, &start) {
-            (Some(limit), Ok(start)) => ProcessTime::now().duration_since(*start) >= limit,
+        move |progress| match (limit, &start) {
+            (Some(limit), Ok(start)) => progress.is_enough(ProcessTime::now().duration_since(*start), limit),
             _ => false,
         }
     }

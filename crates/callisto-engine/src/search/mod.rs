@@ -3,6 +3,7 @@
 mod tree;
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use callisto::{Move, Position};
 
@@ -14,7 +15,7 @@ use tree::{Edge, Node, NodeId, Tree};
 /// How to search. Found by playing values against each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// How much the net's policy counts against values.
+    /// How much the net's policy counts against values, in a game that is open.
     pub exploration: f32,
     /// How much that grows with the number of visits.
     pub growth: f32,
@@ -58,6 +59,18 @@ pub struct Budget<'a> {
 pub struct Progress {
     /// Simulations done.
     pub simulations: u32,
+    /// How many visits the best move is ahead of the second, where the best move is all that is asked for.
+    pub lead: Option<u32>,
+}
+
+impl Progress {
+    /// Whether a limit of time is reached, or the best move is certain: what fits into the time that is left, at the
+    /// pace so far, is too little to overtake it.
+    pub fn is_enough(&self, spent: Duration, limit: Duration) -> bool {
+        let left = limit.saturating_sub(spent).as_secs_f64();
+        let more = f64::from(self.simulations) * left / spent.as_secs_f64().max(1e-9);
+        left == 0.0 || self.lead.is_some_and(|lead| f64::from(lead) > more)
+    }
 }
 
 /// A move that was looked at.
@@ -134,6 +147,7 @@ impl Search {
             judge: &self.judge,
             settings: &self.settings,
             position,
+            is_for_two: position.rules().players().len() == 2,
             budget,
             state: Mutex::new(State { tree: std::mem::take(&mut self.tree), done: 0, is_over: false }),
         };
@@ -237,11 +251,19 @@ fn judged(judge: &Judge, settings: &Settings, position: &Position, scratch: &mut
     }
 }
 
+/// How far apart the moves of two players are, from 1 in an open game to next to nothing in a decided one: whoever looks
+/// around as widely there as in an open game never sees which of the moves that nearly lose may still hold. Among more
+/// players a small chance is nothing unusual, and this made three weaker.
+fn spread(gain: f32) -> f32 {
+    (4.0 * gain * (1.0 - gain)).max(0.02)
+}
+
 /// A search that several threads work at.
 struct Work<'a> {
     judge: &'a Judge,
     settings: &'a Settings,
     position: &'a Position,
+    is_for_two: bool,
     budget: &'a Budget<'a>,
     state: Mutex<State>,
 }
@@ -287,20 +309,11 @@ impl Work<'_> {
         if left == 0 || root.is_exact || (self.budget.only_best && root.edges.len() == 1) {
             return true;
         }
-        if self.budget.only_best {
-            let (mut most, mut second) = (0, 0);
-            for edge in &root.edges {
-                if edge.visits > most {
-                    (most, second) = (edge.visits, most);
-                } else {
-                    second = second.max(edge.visits);
-                }
-            }
-            if most - second > left {
-                return true;
-            }
+        let lead = self.budget.only_best.then(|| root.lead());
+        if lead.is_some_and(|lead| lead > left) {
+            return true;
         }
-        state.done > 0 && (self.budget.is_enough)(&Progress { simulations: state.done })
+        state.done > 0 && (self.budget.is_enough)(&Progress { simulations: state.done, lead })
     }
 
     /// The way from the root to where something new is to be found: a position to judge, unless it is known already.
@@ -339,9 +352,10 @@ impl Work<'_> {
         let me = node.player;
         let total: u32 = node.edges.iter().map(|edge| edge.visits + edge.pending).sum();
         let seen: f32 = node.edges.iter().filter(|edge| edge.visits > 0).map(|edge| edge.prior).sum();
-        let unseen = node.value.gain[me] - self.settings.caution * seen.sqrt();
+        let spread = if self.is_for_two { spread(node.value.gain[me]) } else { 1.0 };
+        let unseen = node.value.gain[me] - spread * self.settings.caution * seen.sqrt();
         let growth = self.settings.growth * ((total as f32 + 500.0) / 500.0).ln();
-        let factor = (self.settings.exploration + growth) * (total as f32 + 0.01).sqrt();
+        let factor = spread * (self.settings.exploration + growth) * (total as f32 + 0.01).sqrt();
         let score = |edge: &Edge| {
             let visits = (edge.visits + edge.pending) as f32;
             let gain = match edge.child {

@@ -160,4 +160,17 @@ impl Node {
     pub fn exact(player: usize, value: Value) -> Node {
         Node { player, own: value, value, visits: 1, edges: Vec::new(), is_whole: true, is_exact: true }
     }
+
+    /// How many visits the most visited move is ahead of the second.
+    pub fn lead(&self) -> u32 {
+        let (mut most, mut second) = (0, 0);
+        for edge in &self.edges {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        most - second
+    }
 }

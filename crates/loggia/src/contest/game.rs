@@ -196,8 +196,10 @@ impl Player {
             Player::Ours { side, mind, .. } => {
                 let limit = side.strength().1.map(Duration::from_secs_f64);
                 let begun = ThreadTime::now().as_duration();
-                let is_enough = |_: &Progress| {
-                    limit.is_some_and(|limit| ThreadTime::now().as_duration() - begun >= limit)
+                let is_enough = |progress: &Progress| {
+                    limit.is_some_and(|limit| {
+                        progress.is_enough(ThreadTime::now().as_duration() - begun, limit)
+                    })
                 };
                 let mv = mind.as_mut().and_then(|mind| mind.choose(position, &is_enough));
                 let used = ThreadTime::now().as_duration() - begun;

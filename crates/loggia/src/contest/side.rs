@@ -12,7 +12,7 @@ pub enum Side {
     Level(u8),
     /// Ours, with so many simulations for a move, and so much freedom to choose among good ones.
     Simulations(u32, f32),
-    /// Ours, with so many seconds of processor time for a move.
+    /// Ours, with at most so many seconds of processor time for a move.
     CpuSeconds(f64),
     /// A program that speaks GTP: its command line.
     Gtp(String),
