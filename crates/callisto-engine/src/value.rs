@@ -2,8 +2,11 @@
 
 use callisto::{MAX_COLOURS, Outcome, Player, Position};
 
-/// How much the margin counts beside winning, so that a decided game is still played well.
-const MARGIN: f32 = 0.15;
+/// How much the margin counts beside winning, so that a decided game is still played well. Of two players, with more of
+/// it, the one who is behind prefers a small loss to a small chance; among three it did no harm.
+fn share_of_margin(players: usize) -> f32 {
+    if players == 2 { 0.04 } else { 0.15 }
+}
 
 /// Expectations for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -19,14 +22,14 @@ pub struct Value {
 impl Value {
     /// From chances and penalties.
     pub fn new(players: usize, win: [f32; MAX_COLOURS], penalty: [f32; MAX_COLOURS]) -> Value {
-        let mut gain = [0.0; MAX_COLOURS];
+        let (mut gain, share) = ([0.0; MAX_COLOURS], share_of_margin(players));
         for me in 0..players {
             let best = (0..players)
                 .filter(|other| *other != me)
                 .map(|other| penalty[other])
                 .fold(f32::MAX, f32::min);
             let margin = 1.0 / (1.0 + (-(best - penalty[me]) / 5.0).exp());
-            gain[me] = (1.0 - MARGIN) * win[me] + MARGIN * margin;
+            gain[me] = (1.0 - share) * win[me] + share * margin;
         }
         Value { win, penalty, gain }
     }
