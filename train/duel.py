@@ -8,8 +8,6 @@ other seats. Thousands of games tell nets apart that a match of dozens cannot.
 
 import argparse
 import math
-import os
-from pathlib import Path
 from typing import NamedTuple
 
 import jax
@@ -107,11 +105,7 @@ def main():
     add("--their-margin", type=float)
     add("--opening", type=int, default=2, help="random plies before the game")
     add("--seed", type=int, default=1)
-    add("--cache", type=Path, help="folder for compiled functions")
     args = parser.parse_args()
-    cache = args.cache or os.environ.get("JAX_COMPILATION_CACHE_DIR")
-    if cache:
-        jax.config.update("jax_compilation_cache_dir", str(cache))
     duel = Duel(named(args.variant), args.games, opening=args.opening)
     ours = Side.load(args.ours, args.variant, args.sims, args.margin)
     their_margin = args.margin if args.their_margin is None else args.their_margin

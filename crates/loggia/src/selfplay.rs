@@ -2,20 +2,17 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use callisto::{Colour, Record, Rules};
 use callisto_engine::net::Judge;
-use callisto_engine::search::Progress;
 use callisto_engine::{Callistan, built_in};
-use cpu_time::ThreadTime;
 use fastrand::Rng;
 
 use crate::at_once::at_once;
 use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::files;
-use crate::thinking::Thinking;
+use crate::thinking::{Thinking, watch_thread};
 
 /// Let the engine play Callisto against itself, and keep the games.
 ///
@@ -90,12 +87,8 @@ fn game(
         let mv = if ply < args.plies && !legal.is_empty() {
             legal.nth(rng.usize(..legal.len()))
         } else {
-            let begun = ThreadTime::now().as_duration();
-            let limit = args.thinking.cpu_seconds.map(Duration::from_secs_f64);
-            let is_enough = |progress: &Progress| {
-                let used = ThreadTime::now().as_duration().saturating_sub(begun);
-                limit.is_some_and(|limit| progress.is_enough(used * args.thinking.threads as u32, limit))
-            };
+            let thinking = &args.thinking;
+            let is_enough = watch_thread(thinking.cpu_seconds, thinking.threads);
             player.choose(&position, &is_enough)
         };
         let Some(mv) = mv else { break };

@@ -6,7 +6,7 @@ use callisto::Position;
 use callisto_engine::analysis::{Analysis, Analyst};
 use callisto_engine::search::{Budget, Progress};
 use callisto_engine::{MAX_LEVEL, Strength};
-use cpu_time::ProcessTime;
+use cpu_time::{ProcessTime, ThreadTime};
 
 /// How well to play.
 #[derive(clap::Args, Clone, Copy, Debug, Default)]
@@ -64,5 +64,16 @@ impl Thinking {
             (Some(limit), Ok(start)) => progress.is_enough(ProcessTime::now().duration_since(*start), limit),
             _ => false,
         }
+    }
+}
+
+/// The same for processor time of this thread, where several games are played at once: of threads that think together each
+/// has its share.
+pub fn watch_thread(cpu_seconds: Option<f64>, threads: usize) -> impl Fn(&Progress) -> bool + Sync + use<> {
+    let limit = cpu_seconds.map(|seconds| Duration::from_secs_f64(seconds / threads as f64));
+    let begun = ThreadTime::now().as_duration();
+    move |progress| {
+        let spent = ThreadTime::now().as_duration().saturating_sub(begun);
+        limit.is_some_and(|limit| progress.is_enough(spent, limit))
     }
 }

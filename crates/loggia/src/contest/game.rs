@@ -1,12 +1,10 @@
 //! Playing the games of a match.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use callisto::{Colour, Move, Position, Rules};
 use callisto_engine::Callistan;
 use callisto_engine::net::Judge;
-use callisto_engine::search::Progress;
 use cpu_time::ThreadTime;
 use fastrand::Rng;
 
@@ -14,6 +12,7 @@ use super::program::Program;
 use super::results::Played;
 use super::side::Side;
 use crate::fault::Fault;
+use crate::thinking::watch_thread;
 
 /// What is played, by whom.
 pub struct Match {
@@ -194,13 +193,8 @@ impl Player {
     ) -> Result<(Answer, Option<f64>), Fault> {
         match self {
             Player::Ours { side, mind, .. } => {
-                let limit = side.strength().1.map(Duration::from_secs_f64);
                 let begun = ThreadTime::now().as_duration();
-                let is_enough = |progress: &Progress| {
-                    limit.is_some_and(|limit| {
-                        progress.is_enough(ThreadTime::now().as_duration() - begun, limit)
-                    })
-                };
+                let is_enough = watch_thread(side.strength().1, 1);
                 let mv = mind.as_mut().and_then(|mind| mind.choose(position, &is_enough));
                 let used = ThreadTime::now().as_duration() - begun;
                 let mv = mv.ok_or_else(|| Fault::Input("our engine finds no move".into()))?;
