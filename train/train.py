@@ -31,6 +31,7 @@ def options():
     add("--margin", type=float, default=0.15, help="how much the margin counts beside winning")
     add("--q-share", type=float, default=0.25, help="how much the search's value counts in the value target")
     add("--random", type=float, default=0.3, help="share of games that begin with random plies")
+    add("--slips", type=float, default=0.0, help="share of games whose first player makes some moves without search")
     add("--replay", type=int, default=5, help="iterations to learn from")
     add("--reuse", type=float, default=3.0, help="how often a position is learned from")
     add("--batch", type=int, default=2048)
@@ -51,7 +52,7 @@ class Part:
         self.name, self.share, self.due = name, share, 0.0
         self.v = named(name)
         config = Config(args.sims, args.considered, scale=args.scale, margin=args.margin)
-        self.play = SelfPlay(self.v, shape, config, args.games, args.random)
+        self.play = SelfPlay(self.v, shape, config, args.games, args.random, args.slips)
         self.replay = Replay(self.v, args.replay, args.q_share)
         self.trainer = learn.Trainer(self.v, shape, self.replay)
 

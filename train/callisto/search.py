@@ -163,7 +163,8 @@ def _write(tree, i, state, use, prior, action, parent):
 
 
 def search(v, shape, config, weights, state, rows, key, noise=1.0, dtype=jnp.bfloat16):
-    """Searches a batch of positions. Returns the chosen actions, policy targets and the root's `win`."""
+    """Searches a batch of positions. Returns the chosen actions, policy targets, the root's `win`, and actions drawn by
+    the policy alone."""
     games, nodes, slots = state.over.shape[0], config.sims + 1, config.considered
     line = jnp.arange(games)
     log_policy, win, use = evaluate(v, shape, config, weights, state, rows, dtype)
@@ -226,4 +227,4 @@ def search(v, shape, config, weights, state, rows, key, noise=1.0, dtype=jnp.bfl
     target = jnp.exp(jnp.take_along_axis(everything, named, 1))
     target = jnp.where(jnp.take_along_axis(log_policy, named, 1) > NEVER / 2, target, 0)
     root_win = tree.total[:, 0, :COLOURS] / jnp.maximum(tree.visits[:, 0, None], 1)
-    return chosen, named, target, root_win
+    return chosen, named, target, root_win, action[:, 0]

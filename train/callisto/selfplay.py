@@ -52,8 +52,9 @@ def random_legal(v, rows, key):
 class SelfPlay:
     """Plays batches of games of one variant."""
 
-    def __init__(self, v, shape, config, games, random_share=0.3):
-        self.v, self.shape, self.config, self.games, self.random_share = v, shape, config, games, random_share
+    def __init__(self, v, shape, config, games, random_share=0.3, slip_share=0.0):
+        self.v, self.shape, self.config, self.games = v, shape, config, games
+        self.random_share, self.slip_share = random_share, slip_share
         self._ply = jax.jit(self._one_ply, donate_argnums=(1, 2, 3))
         self._start = jax.jit(self._begin)
         self._end = jax.jit(jax.vmap(lambda s: (env.penalties(s), env.winner(v, s), s.own)))
@@ -63,10 +64,12 @@ class SelfPlay:
         state = jax.tree.map(lambda a: jnp.broadcast_to(a, (self.games, *a.shape)), one)
         return state, jax.vmap(lambda s: env.legal(self.v, s))(state), empty(self.v, self.config, self.games)
 
-    def _one_ply(self, weights, state, rows, record, key, ply, random_plies):
+    def _one_ply(self, weights, state, rows, record, key, ply, random_plies, slips):
         v = self.v
-        first, second = jax.random.split(key)
-        action, named, target, win = search.search(v, self.shape, self.config, weights, state, rows, first)
+        first, second, third = jax.random.split(key, 3)
+        action, named, target, win, drawn = search.search(v, self.shape, self.config, weights, state, rows, first)
+        slip = (state.mover % v.players == 0) & (jax.random.uniform(third, slips.shape) < slips)
+        action = jnp.where(slip, drawn, action)
         at_random = ply < random_plies
         action = jnp.where(at_random, random_legal(v, rows, second), action)
         now = Record(state, named, target.astype(jnp.float16), win.astype(jnp.float16), ~state.over & ~at_random)
@@ -79,9 +82,12 @@ class SelfPlay:
         state, rows, record = self._start()
         some = rng.random(self.games) < self.random_share
         random_plies = jnp.asarray(np.where(some, rng.integers(1, 2 * self.v.colours + 1, self.games), 0))
+        # How often the first player does not search, by game. Whoever moves first wins nearly always where both search, and the
+        # second learns nothing about how to make something of an error.
+        slips = jnp.asarray(np.where(rng.random(self.games) < self.slip_share, rng.random(self.games), 0))
         keys = jax.random.split(jax.random.key(int(rng.integers(1 << 62))), self.v.plies)
         for ply in range(self.v.plies):
-            state, rows, record, done = self._ply(weights, state, rows, record, keys[ply], ply, random_plies)
+            state, rows, record, done = self._ply(weights, state, rows, record, keys[ply], ply, random_plies, slips)
             # No game is shorter than its pillars and some pieces: asking earlier would only hold the device up.
             if ply > self.v.plies // 2 and bool(done):
                 break

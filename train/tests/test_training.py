@@ -14,7 +14,7 @@ import train
 from callisto import checkpoint, env, features, learn, net, search
 from callisto.editions import KIND_OF, named
 from callisto.replay import Replay, symmetries
-from callisto.selfplay import Games, Record, empty
+from callisto.selfplay import Games, Record, SelfPlay, empty
 
 SHAPE = net.Shape(blocks=2, channels=16, narrow=8, policy=8, value=8, dense=16)
 
@@ -115,7 +115,7 @@ def test_search_finds_the_move_that_wins():
     last = np.asarray(games.record.use).sum(0) - 1
     state = jax.tree.map(lambda a: a[last, np.arange(32)], games.record.state)
     rows = jax.vmap(lambda s: env.legal(v, s))(state)
-    chosen, named_actions, target, win = jax.jit(
+    chosen, _, target, win, _ = jax.jit(
         lambda s, r, k: search.search(v, SHAPE, config, weights, s, r, k)
     )(state, rows, jax.random.key(0))
     masks = np.asarray(jax.vmap(lambda r: env.legal_mask(v, r))(rows))
@@ -133,6 +133,20 @@ def test_search_finds_the_move_that_wins():
 def test_plies_that_nobody_plays_count_as_over():
     """They were counted as played, and the log told the longest possible games."""
     assert np.asarray(empty(named("pocket-2"), search.Config(), 4).state.over).all()
+
+
+def test_only_the_first_player_slips():
+    """Games with and without slips part at a move of the first player, and each is learned from all the same."""
+    v, config = named("pocket-2"), search.Config(sims=8, considered=8, targets=8)
+    weights = net.fold(net.init(SHAPE, jax.random.key(2)), learn.fresh_stats(SHAPE))
+    sure, slips = (SelfPlay(v, SHAPE, config, 16, 0.0, share).play(weights, np.random.default_rng(1)) for share in (0, 1))
+    mover = np.asarray(sure.record.state.mover)
+    same = (np.asarray(sure.record.state.own) == np.asarray(slips.record.state.own)).all((2, 3))
+    parted = np.argmin(same, 0)
+    assert (~same).any(0).sum() > 8
+    for game in np.flatnonzero((~same).any(0)):
+        assert mover[parted[game] - 1, game] == 0
+    assert (np.asarray(slips.record.use) == ~np.asarray(slips.record.state.over)).all()
 
 
 def arguments(out, *more):
