@@ -88,11 +88,23 @@ fn a_search_stops_when_told() {
 #[test]
 fn time_is_not_spent_on_a_move_that_is_certain() {
     let at = |simulations, lead, spent| {
-        let progress = Progress { simulations, lead };
+        let progress = Progress { simulations, win: 0.5, lead };
         progress.is_enough(Duration::from_millis(spent), Duration::from_secs(1))
     };
     // 900 in 0.9 s: another 100 fit into the rest.
     assert!(!at(900, Some(100), 900) && at(900, Some(101), 900));
     assert!(!at(900, None, 999) && at(900, None, 1000) && at(900, Some(0), 1100));
     assert!(!at(0, Some(0), 0));
+}
+
+#[test]
+fn a_game_that_is_nearly_won_takes_less_time() {
+    let at = |win, lead, spent| {
+        let progress = Progress { simulations: 100, win, lead };
+        progress.is_enough(Duration::from_millis(spent), Duration::from_secs(1))
+    };
+    assert!(!at(0.99, Some(0), 199) && at(0.99, Some(0), 200));
+    assert!(!at(0.89, Some(0), 599) && at(0.89, Some(0), 601));
+    // Whoever is behind thinks as long as one may, and who asks about all moves gets an answer about all.
+    assert!(!at(0.01, Some(0), 999) && !at(0.99, None, 999));
 }

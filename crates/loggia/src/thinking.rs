@@ -15,7 +15,8 @@ pub struct Thinking {
     #[arg(long, value_name = "1-9", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_LEVEL)),
         conflicts_with_all = ["cpu_seconds", "simulations"])]
     pub level: Option<u8>,
-    /// Seconds of processor time for a move at most, over all threads; less where the best move is certain before
+    /// Seconds of processor time for a move at most, over all threads; less where the best move is certain
+    /// before or the game is nearly won
     #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with = "simulations")]
     pub cpu_seconds: Option<f64>,
     /// Positions to look at for a move

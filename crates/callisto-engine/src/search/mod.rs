@@ -59,6 +59,8 @@ pub struct Budget<'a> {
 pub struct Progress {
     /// Simulations done.
     pub simulations: u32,
+    /// The chance to win of whoever is to move, as far as is known.
+    pub win: f32,
     /// How many visits the best move is ahead of the second, where the best move is all that is asked for.
     pub lead: Option<u32>,
 }
@@ -67,9 +69,18 @@ impl Progress {
     /// Whether a limit of time is reached, or the best move is certain: what fits into the time that is left, at the
     /// pace so far, is too little to overtake it.
     pub fn is_enough(&self, spent: Duration, limit: Duration) -> bool {
-        let left = limit.saturating_sub(spent).as_secs_f64();
+        let Some(lead) = self.lead else { return spent >= limit };
+        let left = limit.mul_f64(self.need()).saturating_sub(spent).as_secs_f64();
         let more = f64::from(self.simulations) * left / spent.as_secs_f64().max(1e-9);
-        left == 0.0 || self.lead.is_some_and(|lead| f64::from(lead) > more)
+        left == 0.0 || f64::from(lead) > more
+    }
+
+    /// How much of the time a move is worth: less the nearer it is to a won game. A game that is nearly lost is worth
+    /// all of it, for there the one move counts that may still hold.
+    fn need(&self) -> f64 {
+        let (open, won, least) = (0.8, 0.98, 0.2);
+        let nearness = ((f64::from(self.win) - open) / (won - open)).clamp(0.0, 1.0);
+        1.0 - (1.0 - least) * nearness
     }
 }
 
@@ -313,7 +324,8 @@ impl Work<'_> {
         if lead.is_some_and(|lead| lead > left) {
             return true;
         }
-        state.done > 0 && (self.budget.is_enough)(&Progress { simulations: state.done, lead })
+        let progress = Progress { simulations: state.done, win: root.value.win[root.player], lead };
+        state.done > 0 && (self.budget.is_enough)(&progress)
     }
 
     /// The way from the root to where something new is to be found: a position to judge, unless it is known already.
