@@ -66,8 +66,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Whether a limit of time is reached, or the best move is certain: what fits into the time that is left, at the
-    /// pace so far, is too little to overtake it.
+    /// Whether a limit of time is reached. Where the best move is all that is asked for, whether as much of the limit as
+    /// the game needs is, or that move is certain: what fits into the time that is left, at the pace so far, is too
+    /// little to overtake it.
     pub fn is_enough(&self, spent: Duration, limit: Duration) -> bool {
         let Some(lead) = self.lead else { return spent >= limit };
         let left = limit.mul_f64(self.need()).saturating_sub(spent).as_secs_f64();
@@ -75,7 +76,7 @@ impl Progress {
         left == 0.0 || f64::from(lead) > more
     }
 
-    /// How much of the time a move is worth: less the nearer it is to a won game. A game that is nearly lost is worth
+    /// How much of the limit a move needs: less the nearer it is to a won game. A game that is nearly lost needs
     /// all of it, for there the one move counts that may still hold.
     fn need(&self) -> f64 {
         let (open, won, least) = (0.8, 0.98, 0.2);
