@@ -23,11 +23,10 @@ use review::{Review, ToldStep};
 /// Simulations for each position where nobody says otherwise: most of the strength in a part of the time.
 const USUAL: u32 = 300;
 
-/// What every move of a Callisto game was worth, and what would have been better.
+/// Analyse every move of a Callisto game and show better ones.
 ///
-/// Looks at each position of the main line of a game file. For each move there is its loss: the chance to win that it
-/// gave away, and points. Unless told otherwise, 300 positions are looked at for each move. --level takes the effort
-/// of that level.
+/// Goes through the main line of a game file. The loss of a move is the winning chance that it gave away, and points.
+/// By default 300 positions are searched for each move; --level searches as much as that level does.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,21 +35,21 @@ Examples:
   loggia analyse evening.blksgf --json | jq '.steps[].loss.win'
   loggia analyse evening.blksgf --svg evening.svg --at 12")]
 pub struct Args {
-    /// A game file (.blksgf)
+    /// Game file (.blksgf)
     file: PathBuf,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
-    /// Draw the board with who will own which cell, and the course of the game
+    /// Draw the board with the expected owner of each square, and the winning chances over the game
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// The position to draw: after so many moves [default: where the costliest move was made]
+    /// Draw the position after this many moves [default: before the costliest move]
     #[arg(long, value_name = "MOVES", requires = "svg")]
     at: Option<usize>,
-    /// How many moves to tell for each position, in JSON
+    /// Number of moves to show for each position, in JSON
     #[arg(long, value_name = "NUMBER", default_value_t = 5)]
     best: usize,
-    /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
+    /// Language: en, fr, nl, de, es, ru [default: the terminal's]
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
     #[command(flatten)]
@@ -75,7 +74,9 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     let record = Record::read(&text).map_err(|error| Fault::Input(format!("{name}, {error}")))?;
     let count = record.main_line().len();
     if let Some(at) = args.at.filter(|at| *at > count) {
-        return Err(Fault::Input(format!("there is no position after {at} moves: the game has {count}")));
+        return Err(Fault::Input(format!(
+            "there is no position after {at} moves: the game has {count} moves"
+        )));
     }
     let mut analyst = Analyst::new(built_in(record.rules()).ok().map(Arc::new));
     if !analyst.has_net() {
@@ -89,7 +90,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     if let Some(path) = &args.svg {
         let at = args.at.unwrap_or_else(|| review.costliest());
         files::write_whole(path, &picture::draw(&review, at, &words))
-            .map_err(|(file, why)| Fault::Input(format!("{file} cannot be written: {why}")))?;
+            .map_err(|(file, why)| Fault::Input(format!("cannot write {file}: {why}")))?;
         eprintln!("{}", say!(words, "analysis-drawn", file = path.display().to_string()));
     }
     let mut out = io::BufWriter::new(io::stdout().lock());

@@ -10,27 +10,27 @@ use clap::builder::PossibleValuesParser;
 use crate::fault::Fault;
 use crate::files;
 
-const HEADING: &str = "Which game";
+const HEADING: &str = "Game";
 
 /// The options that choose a game. What is not given has a default, but a game file decides for itself.
 #[derive(Args, Clone, Debug, Default)]
 pub struct GameChoice {
-    /// The edition to play by [default: benelux]
+    /// Edition [default: benelux]
     #[arg(long, help_heading = HEADING, value_name = "EDITION", value_parser = PossibleValuesParser::new(ids()))]
     pub edition: Option<String>,
-    /// An edition of your own, described in a file
+    /// Your own edition, from a file
     #[arg(long, help_heading = HEADING, value_name = "FILE", conflicts_with = "edition")]
     pub edition_file: Option<PathBuf>,
-    /// How many play: 2, 3 or 4 [default: 2]
+    /// Number of players: 2, 3 or 4 [default: 2]
     #[arg(long, help_heading = HEADING, value_name = "N")]
     pub players: Option<u8>,
-    /// Who can place no piece is out, even with a pillar left (C10)
+    /// A player is out when no piece fits, even with a pillar left (C10)
     #[arg(long, help_heading = HEADING)]
     pub strict_exit: bool,
     /// Two players with two colours each, on the board for four (C15)
     #[arg(long, help_heading = HEADING, alias = "four-colors")]
     pub four_colours: bool,
-    /// The colour that begins, counted from 1 [default: 1]
+    /// Starting colour, from 1 [default: 1]
     #[arg(long, help_heading = HEADING, value_name = "COLOUR")]
     pub starter: Option<u8>,
 }
@@ -62,7 +62,7 @@ impl GameChoice {
         let starter = self.starter.unwrap_or(1);
         rules.colours().find(|c| c.0 + 1 == starter).ok_or_else(|| {
             Fault::Input(format!(
-                "colour {starter} cannot begin: this game has the colours 1 to {}",
+                "colour {starter} cannot start: this game has colours 1 to {}",
                 rules.colours().len()
             ))
         })
@@ -80,13 +80,13 @@ impl GameChoice {
         } else if self.four_colours && !setup.four_colours {
             Some("four colours")
         } else if self.starter.is_some_and(|k| k != start.starter().0 + 1) {
-            Some("another colour to begin")
+            Some("another starting colour")
         } else {
             None
         };
         wrong.map_or(Ok(()), |what| {
             Err(Fault::Input(format!(
-                "the file holds a game of {setup}, begun by colour {}, but the options ask for {what}",
+                "the file is a game of {setup}, started by colour {}, but the options ask for {what}",
                 start.starter()
             )))
         })
@@ -114,7 +114,7 @@ impl GameChoice {
 fn edition(id: &str) -> Result<Arc<Edition>, Fault> {
     Edition::named(id).ok_or_else(|| {
         let known: Vec<&str> = ids().collect();
-        Fault::Input(format!("there is no edition {id:?}; there are {}", known.join(", ")))
+        Fault::Input(format!("there is no edition {id:?}; the editions are {}", known.join(", ")))
     })
 }
 

@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use crate::fault::Fault;
 use crate::{analyse, backup, contest, gtp, hint, play, selfplay, serve, study};
 
-/// Board games of columns: play them, open a house for them, ask about positions, let programs play.
+/// Callisto and Villa Paletti: play, run a server, analyse positions, let programs play.
 #[derive(Debug, Parser)]
 #[command(
     version,
@@ -19,7 +19,7 @@ Examples:
   loggia serve --listen 0.0.0.0
   loggia play --join http://192.168.1.5:7878/t/abcdefghijkmnpqr
 
-`loggia COMMAND --help` tells more about each command."
+Run `loggia COMMAND --help` for details."
 )]
 pub struct Cli {
     #[command(subcommand)]
@@ -28,7 +28,7 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play at this terminal, 2 to 4 people taking turns, or at a table of a house
+    /// Play at this terminal (2 to 4 players) or at an online table
     #[command(arg_required_else_help = true, args_conflicts_with_subcommands = true)]
     Play {
         #[command(subcommand)]
@@ -36,10 +36,10 @@ enum Command {
         #[command(flatten)]
         invited: play::Invited,
     },
-    /// Ask about a position of Callisto: its legal moves, how many lines follow, the score
+    /// Callisto positions: legal moves, perft, score
     #[command(subcommand)]
     Callisto(study::Question),
-    /// Ask about a villa: whether it stands, how a turn went, what it looks like
+    /// Villas: check, replay, draw, bot matches
     #[command(subcommand)]
     Villa(crate::villa::Question),
     Analyse(analyse::Args),

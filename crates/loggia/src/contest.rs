@@ -25,15 +25,15 @@ use game::Match;
 use results::{Ledger, Played};
 use side::Side;
 
-/// Play engines of Callisto against each other, and say which is stronger.
+/// Play two Callisto engines against each other and show which is stronger.
 ///
-/// Games come in groups that share a random opening; in each group A sits in every seat once. With three or four
-/// players A has one seat and B all others. A side is `level=N`, `simulations=N` (also with `,temperature=T`, which makes it
-/// choose more freely) or `cpu-seconds=S` for our own engine, which thinks in one thread, or `gtp:` and the command line of a program that speaks GTP, where `{seed}` becomes a
-/// number that differs from process to process.
+/// Games come in groups that share a random opening; in each group A has every seat once. With three or four players A
+/// has one seat and B all others. A side is `level=N`, `simulations=N` (also with `,temperature=T` for freer choices) or
+/// `cpu-seconds=S` for Loggia's own engine in one thread, or `gtp:` and the command line of a program that speaks GTP.
+/// In it, `{seed}` becomes a number that differs for each process.
 ///
-/// With --results the games are kept in a file, one line of JSON each. The same match begun again goes on where it was, so a
-/// long one can be played in parts; --games is how many there shall be in all.
+/// With --results the games are saved in a file, one line of JSON each. The same match continues where it stopped, so you
+/// can play a long one in parts; --games is the number in all.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -43,35 +43,35 @@ Examples:
   loggia match --a simulations=200 --b simulations=100 --games 2000 --sprt 0,40
   loggia match --game callisto_3 --a level=7 --b level=5 --games 30")]
 pub struct Args {
-    /// The engine to measure
+    /// Engine to measure
     #[arg(long, value_name = "SIDE")]
     a: Side,
-    /// The engine to measure it by
+    /// Engine to measure it against
     #[arg(long, value_name = "SIDE")]
     b: Side,
-    /// How many games, with those that are in the file already; whole groups are played
+    /// Number of games, including those already in the file; rounded up to whole groups
     #[arg(long, value_name = "NUMBER", default_value_t = 20)]
     games: usize,
-    /// Random moves at the beginning of each game
+    /// Random moves at the start of each game
     #[arg(long, value_name = "NUMBER", default_value_t = 2)]
     plies: usize,
-    /// Decides the openings and everything else that is random
+    /// Random seed, for the openings and all else
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// Games at a time
+    /// Games to play at the same time
     #[arg(long, value_name = "NUMBER", default_value_t = 1,
         value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     jobs: usize,
-    /// Stop as soon as it is clear whether A is better by ELO1 or by ELO0 only, with errors of 5 %
+    /// Stop when an SPRT between ELO0 and ELO1 decides (5% errors)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Bounds>,
-    /// Keep the games in a file, and go on with those that are in it
+    /// Save the games in a file, and continue with those in it
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Say the result as one line of JSON
+    /// Print the result as one line of JSON
     #[arg(long)]
     json: bool,
-    /// A game by Pentobi's rules, named as Pentobi's own option names it [default: callisto_2]
+    /// Game by Pentobi's rules, under Pentobi's name for it [default: callisto_2]
     #[arg(long, value_name = "GAME", value_enum,
         conflicts_with_all = ["edition", "edition_file", "players", "strict_exit", "four_colours", "starter"])]
     game: Option<PentobiGame>,
@@ -89,7 +89,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let starter = args.choice.starter(&rules)?;
     let net = built_in(&rules).ok().map(Arc::new);
     if net.is_none() && (args.a.is_ours() || args.b.is_ours()) {
-        eprintln!("No net knows this game: our engine plays as a simple player, the same at every level.");
+        eprintln!("There is no trained net for this game: the engine plays simply, the same at every level.");
     }
     let contest =
         Match { rules: rules.clone(), starter, a: args.a, b: args.b, plies: args.plies, seed: args.seed };

@@ -24,7 +24,7 @@ impl Fault {
             // Whoever read our answer has read enough, as in `loggia callisto legal | head`.
             Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Fault::Output(error) => {
-                eprintln!("error: the answer could not be written: {error}");
+                eprintln!("error: cannot write the output: {error}");
                 ExitCode::FAILURE
             }
         }

@@ -10,7 +10,7 @@ const LARGEST: u64 = 16 << 20;
 /// The text of a file, or a sentence that names the file and what is wrong with it.
 pub fn read(path: &Path) -> Result<String, String> {
     let name = path.display();
-    let unreadable = |error| format!("{name} cannot be read: {error}");
+    let unreadable = |error| format!("cannot read {name}: {error}");
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(unreadable)?;
@@ -20,7 +20,7 @@ pub fn read(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|b| **b == b'\n').count() + 1;
-        format!("{name}, line {line}: this is not text in UTF-8")
+        format!("{name}, line {line}: not UTF-8 text")
     })
 }
 

@@ -29,12 +29,12 @@ use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::thinking::Thinking;
 
-/// Let another program play: the Go Text Protocol as the program Pentobi speaks it.
+/// Let another program play, over GTP (Go Text Protocol) with Pentobi's commands.
 ///
-/// Reads commands from the standard input, one per line, and answers each. Without options it plays two-player
-/// Callisto by Pentobi's rules, with Pentobi's colours and coordinates; with --edition or other options of the game
-/// it plays that edition, with the colours 1 to 4, that edition's coordinates, and `retire` as a move where C10
-/// allows it. `list_commands` lists the commands. Unless told otherwise it plays at level 9.
+/// Reads commands from standard input, one per line, and answers each. Without options it plays two-player Callisto
+/// by Pentobi's rules, with Pentobi's colours and coordinates. With --edition or other options of the game it plays
+/// that edition, with the colours 1 to 4, that edition's coordinates, and `retire` as a move where C10 allows it.
+/// `list_commands` lists the commands. The default level is 9.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -42,11 +42,11 @@ Examples:
   loggia gtp --edition pocket --players 4 --seed 7
   printf 'play b e9\\ngenmove w\\nshowboard\\n' | loggia gtp")]
 pub struct Args {
-    /// A game by Pentobi's rules, named as Pentobi's own option names it [default: callisto_2]
+    /// Game by Pentobi's rules, under Pentobi's name for it [default: callisto_2]
     #[arg(long, value_name = "GAME", value_enum,
         conflicts_with_all = ["edition", "edition_file", "players", "strict_exit", "four_colours", "starter"])]
     game: Option<PentobiGame>,
-    /// Makes generated moves repeatable
+    /// Random seed, for repeatable moves
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = request::seed)]
     seed: Option<u64>,
     #[command(flatten)]
@@ -66,7 +66,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     };
     let inbox = Inbox::open(io::BufReader::new(io::stdin()));
     let mut output = io::stdout().lock();
-    let unreadable = |error| Fault::Input(format!("the commands cannot be read: {error}"));
+    let unreadable = |error| Fault::Input(format!("cannot read the commands: {error}"));
     while let Some(line) = inbox.next().map_err(unreadable)? {
         if let Some(request) = Request::parse(&line) {
             match lasting(&engine, &request) {

@@ -17,7 +17,7 @@ use crate::thinking::Thinking;
 /// Simulations where nobody says otherwise: an answer within about a second.
 const USUAL: u32 = 400;
 
-/// The best moves in a position of Callisto, in words.
+/// Show the best moves in a Callisto position.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -25,18 +25,18 @@ Examples:
   loggia hint --edition benelux --moves \"g11 n11\" --best 3
   loggia hint evening.blksgf --json --cpu-seconds 10")]
 pub struct Args {
-    /// A game file (.blksgf); the position at the end of its main line
+    /// Game file (.blksgf); uses the position at the end of its main line
     #[arg(value_name = "FILE", conflicts_with_all = ["file", "moves"])]
     game: Option<PathBuf>,
     #[command(flatten)]
     so_far: SoFar,
-    /// How many moves to tell
+    /// Number of moves to show
     #[arg(long, value_name = "NUMBER", default_value_t = 3)]
     best: usize,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
-    /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
+    /// Language: en, fr, nl, de, es, ru [default: the terminal's]
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
     #[command(flatten)]

@@ -17,13 +17,13 @@ impl Home {
             .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("loggia")))
             .or_else(|| set("APPDATA").map(|data| data.join("loggia")))
             .or_else(|| set("HOME").map(|home| home.join(".local/share/loggia")))
-            .ok_or("there is no folder to keep things in: set LOGGIA_HOME to one")?;
+            .ok_or("no data folder: set LOGGIA_HOME")?;
         Home::at(&folder)
     }
 
     /// A folder of the caller's choice.
     pub fn at(folder: &Path) -> Result<Home, String> {
-        fs::create_dir_all(folder).map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
+        fs::create_dir_all(folder).map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
         Ok(Home { folder: folder.into() })
     }
 

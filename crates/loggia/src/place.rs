@@ -11,10 +11,10 @@ use crate::home::Home;
 /// The options that choose the data.
 #[derive(Args, Clone, Debug)]
 pub struct PlaceChoice {
-    /// The file with the data [default: house.sqlite in Loggia's folder]
+    /// Data file [default: house.sqlite in Loggia's folder]
     #[arg(long, value_name = "FILE", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// A PostgreSQL database, for several servers that are one house; LOGGIA_DATABASE_URL says it without showing it
+    /// PostgreSQL URL, to share data between servers (or set LOGGIA_DATABASE_URL)
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
@@ -31,7 +31,7 @@ impl PlaceChoice {
                 Ok(Place::Postgres(url))
             }
             // Not shown: there may be a password in it.
-            Some(_) => Err(Fault::Input("the database's URL must begin with postgres://".into())),
+            Some(_) => Err(Fault::Input("the database URL must start with postgres://".into())),
             None => Home::open().map(|home| Place::File(home.file("house.sqlite"))).map_err(Fault::Input),
         }
     }

@@ -32,28 +32,28 @@ use voice::Voice;
 Examples:
   loggia play callisto                               two players, Benelux edition
   loggia play callisto --edition pocket --players 4
-  loggia play callisto --bot 2:5                     against a computer of middle strength
-  loggia play callisto --load evening.blksgf         go on with a saved game
-  loggia play callisto --host                        make a table at the house on this machine
-  loggia play --join http://…/t/…                    join somebody's table
+  loggia play callisto --bot 2:5                     against a medium bot
+  loggia play callisto --load evening.blksgf         continue a saved game
+  loggia play callisto --host                        create a table on this computer's server
+  loggia play --join http://…/t/…                    join a table
 
-The game is saved after every move. Without options, an unfinished game can be gone on with.")]
+The game is saved after every move. Without options, you can continue an unfinished game.")]
 pub struct Args {
     #[command(flatten)]
     pub game: GameChoice,
-    /// Names for the players, separated by commas
+    /// Names of the players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub names: Vec<String>,
-    /// Players that the computer plays, counted from 1, and its level from 1 to 9 [default: 3], as in 2:5
+    /// Bots: player and level, such as 2:5 (levels 1 to 9) [default level: 3]
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     pub bot: Vec<BotChoice>,
-    /// Go on with a game from a file
+    /// Continue a game from a file
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
-    /// Begin a new game even where one was left unfinished
+    /// Start a new game even if one is unfinished
     #[arg(long, conflicts_with = "load")]
     pub new: bool,
-    /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
+    /// Language: en, fr, nl, de, es, ru [default: the terminal's]
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
     #[command(flatten)]
@@ -63,16 +63,16 @@ pub struct Args {
 /// How to play at a table that somebody has sent the link of: the table knows which game.
 #[derive(clap::Args, Debug)]
 pub struct Invited {
-    /// Join the table of a link, whatever is played there
+    /// Join the table of this link
     #[arg(long, value_name = "LINK")]
     join: Option<String>,
-    /// What the others call you
+    /// Your name
     #[arg(long, value_name = "NAME", requires = "join")]
     name: Option<String>,
-    /// Take no seat
+    /// Only watch
     #[arg(long, requires = "join")]
     watch: bool,
-    /// The language to speak: en, fr, nl, de, es, ru [default: that of the terminal]
+    /// Language: en, fr, nl, de, es, ru [default: the terminal's]
     #[arg(long, value_name = "LANGUAGE", requires = "join")]
     lang: Option<String>,
 }
@@ -91,10 +91,7 @@ impl Args {
         let players = rules.players().len();
         let mut record = Record::new(&rules, self.game.starter(&rules)?);
         if self.names.len() > players {
-            return Err(Fault::Input(format!(
-                "{} names are too many for {players} players",
-                self.names.len()
-            )));
+            return Err(Fault::Input(format!("{} names for {players} players: too many", self.names.len())));
         }
         for (player, name) in rules.players().zip(&self.names) {
             record.set_player_name(player, name.trim());
@@ -108,7 +105,9 @@ impl Args {
         let stranger = self.bot.iter().find(|bot| !(1..=players).contains(&usize::from(bot.player)));
         stranger.map_or(Ok(()), |bot| {
             let player = bot.player;
-            Err(Fault::Input(format!("the computer cannot play for {player}: there are {players} players")))
+            Err(Fault::Input(format!(
+                "there is no player {player} for the bot: this game has {players} players"
+            )))
         })
     }
 

@@ -14,30 +14,29 @@ use crate::fault::Fault;
 use crate::files;
 use crate::thinking::{Thinking, watch_thread};
 
-/// Let the engine play Callisto against itself, and keep the games.
+/// Let the engine play Callisto against itself, and save the games.
 ///
-/// One game goes into the file that is named; several go into files with numbers, such as games-1.blksgf. A game whose
-/// file is there already is not played again, so that a long run can be stopped and begun again. Unless told
-/// otherwise the engine plays at level 9.
+/// One game is saved in the given file, several in numbered files such as games-1.blksgf. A game whose file exists is
+/// not played again, so you can stop a long run and start it again. The default level is 9.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   loggia selfplay -o evening.blksgf --edition benelux --players 2
   loggia selfplay --games 100 -o games/selfplay.blksgf --simulations 100 --jobs 4 --plies 2 --seed 7")]
 pub struct Args {
-    /// Where the games go (.blksgf)
+    /// File to save the games in (.blksgf)
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Random moves at the beginning of each game
+    /// Random moves at the start of each game
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     plies: usize,
-    /// Decides openings and choices [default: another one each time]
+    /// Random seed [default: a new one each time]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Games at a time
+    /// Games to play at the same time
     #[arg(long, value_name = "NUMBER", default_value_t = 1,
         value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     jobs: usize,
@@ -54,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
     let net = built_in(&rules).ok().map(Arc::new);
     if net.is_none() {
-        eprintln!("No net knows this game: our engine plays as a simple player, the same at every level.");
+        eprintln!("There is no trained net for this game: the engine plays simply, the same at every level.");
     }
     at_once(args.jobs, args.games.into(), |number| {
         let path = files::numbered(&args.out, number, args.games.into(), "blksgf");
@@ -63,7 +62,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         }
         let record = game(args, &rules, starter, net.clone(), seed.wrapping_add(number))?;
         files::write_whole(&path, &record.write())
-            .map_err(|(file, why)| Fault::Input(format!("{file} cannot be written: {why}")))?;
+            .map_err(|(file, why)| Fault::Input(format!("cannot write {file}: {why}")))?;
         eprintln!("{}", path.display());
         Ok(())
     })

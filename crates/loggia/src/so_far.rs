@@ -14,11 +14,11 @@ use crate::files;
 pub struct SoFar {
     #[command(flatten)]
     game: GameChoice,
-    /// The moves from the start, separated by blanks: cells (d4,d5,e5), short (L4c@d4), or `retire`
-    #[arg(long, value_name = "MOVES", conflicts_with = "file", help_heading = "Which position")]
+    /// Moves from the start, separated by spaces: squares (d4,d5,e5), short (L4c@d4), or `retire`
+    #[arg(long, value_name = "MOVES", conflicts_with = "file", help_heading = "Position")]
     moves: Option<String>,
-    /// A game file (.blksgf); the position at the end of its main line
-    #[arg(long, value_name = "FILE", help_heading = "Which position")]
+    /// Game file (.blksgf); uses the position at the end of its main line
+    #[arg(long, value_name = "FILE", help_heading = "Position")]
     file: Option<PathBuf>,
 }
 

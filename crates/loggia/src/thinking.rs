@@ -11,18 +11,18 @@ use cpu_time::{ProcessTime, ThreadTime};
 /// How well to play.
 #[derive(clap::Args, Clone, Copy, Debug, Default)]
 pub struct Thinking {
-    /// From 1, a beginner, to 9, which takes about three seconds for a move
+    /// Level 1 (beginner) to 9 (about 3 seconds per move)
     #[arg(long, value_name = "1-9", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_LEVEL)),
         conflicts_with_all = ["cpu_seconds", "simulations"])]
     pub level: Option<u8>,
-    /// Seconds of processor time for a move at most, over all threads; less where the best move is certain
-    /// before or the game is nearly won
+    /// At most this much CPU time per move, in seconds over all threads; less when the best move is certain or
+    /// the game is nearly won
     #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with = "simulations")]
     pub cpu_seconds: Option<f64>,
-    /// Positions to look at for a move
+    /// Positions to search per move
     #[arg(long, value_name = "NUMBER")]
     pub simulations: Option<u32>,
-    /// Threads to think with
+    /// Threads
     #[arg(long, value_name = "NUMBER", default_value_t = 1,
         value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=64))]
     pub threads: usize,

@@ -49,7 +49,7 @@ impl Question {
 /// Which parts are played with.
 #[derive(clap::Args, Debug)]
 pub struct Parts {
-    /// A component file of your own; the parts that come with the game when none is given
+    /// Your own component file [default: the built-in parts]
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
 }
@@ -74,7 +74,7 @@ const LARGEST: u64 = 4 << 20;
 
 /// Reads a file of bytes.
 fn bytes(path: &Path) -> Result<Vec<u8>, Fault> {
-    let unreadable = |error| Fault::Input(format!("{} cannot be read: {error}", path.display()));
+    let unreadable = |error| Fault::Input(format!("cannot read {}: {error}", path.display()));
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     file.take(LARGEST).read_to_end(&mut bytes).map_err(unreadable)?;

@@ -135,7 +135,7 @@ impl Table<'_> {
             (Some(outcome), _) => outcome.winner().index() == seat,
             (None, Some(loser)) if seats == 2 => loser == 1,
             (None, _) => {
-                return Err(Fault::Input(format!("game {number}: somebody resigned in a game of {seats}")));
+                return Err(Fault::Input(format!("game {number}: a player resigned in a game of {seats}")));
             }
         };
         Ok(Played {
@@ -197,7 +197,7 @@ impl Player {
                 let is_enough = watch_thread(side.strength().1, 1);
                 let mv = mind.as_mut().and_then(|mind| mind.choose(position, &is_enough));
                 let used = ThreadTime::now().as_duration() - begun;
-                let mv = mv.ok_or_else(|| Fault::Input("our engine finds no move".into()))?;
+                let mv = mv.ok_or_else(|| Fault::Input("Loggia's engine finds no move".into()))?;
                 Ok((Answer::Move(mv), Some(used.as_secs_f64())))
             }
             Player::Program(program) => {
@@ -208,7 +208,7 @@ impl Player {
                     return Ok((Answer::Resign, used));
                 }
                 let mv = contest.rules.parse_move(&text).map_err(|error| {
-                    Fault::Input(format!("a program answers {text:?} where it has a move: {error}"))
+                    Fault::Input(format!("a program answered {text:?} instead of a move: {error}"))
                 })?;
                 Ok((Answer::Move(mv), used))
             }

@@ -21,16 +21,16 @@ impl Program {
         let line = command.replace("{seed}", &(seed % 1_000_000).to_string());
         let words = words(&line);
         let wrong = |why: String| Fault::Input(format!("{command}: {why}"));
-        let (name, arguments) = words.split_first().ok_or_else(|| wrong("there is no program".into()))?;
+        let (name, arguments) = words.split_first().ok_or_else(|| wrong("no program given".into()))?;
         let mut child = Command::new(name)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| wrong(format!("it does not start: {error}")))?;
+            .map_err(|error| wrong(format!("cannot start: {error}")))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(wrong("it has no input or output".into()));
+            return Err(wrong("has no input or output".into()));
         };
         let output = BufReader::new(output);
         let mut program = Program { command: command.into(), child, input, output, tells_time: false };
@@ -43,13 +43,13 @@ impl Program {
         let wrong = |why: String| Fault::Input(format!("{}: after {command:?}: {why}", self.command));
         writeln!(self.input, "{command}")
             .and_then(|()| self.input.flush())
-            .map_err(|error| wrong(format!("it does not listen: {error}")))?;
+            .map_err(|error| wrong(format!("does not accept input: {error}")))?;
         let mut answer = String::new();
         loop {
             let mut line = String::new();
             let read = self.output.read_line(&mut line).map_err(|error| wrong(error.to_string()))?;
             if read == 0 {
-                return Err(wrong("it has ended".into()));
+                return Err(wrong("has ended".into()));
             }
             if line.trim().is_empty() {
                 if answer.is_empty() {
@@ -61,7 +61,7 @@ impl Program {
         }
         match answer.strip_prefix('=') {
             Some(text) => Ok(text.trim().into()),
-            None => Err(wrong(format!("it says {}", answer.trim()))),
+            None => Err(wrong(format!("answered {}", answer.trim()))),
         }
     }
 
@@ -113,6 +113,6 @@ mod tests {
     #[test]
     fn a_program_that_is_not_there_is_named() {
         let Err(Fault::Input(why)) = Program::start("no-such-program --x", 1) else { panic!("it started") };
-        assert!(why.starts_with("no-such-program --x: it does not start"), "{why}");
+        assert!(why.starts_with("no-such-program --x: cannot start"), "{why}");
     }
 }

@@ -64,14 +64,13 @@ impl Ledger {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         text.truncate(whole);
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-            let game: Played = serde_json::from_str(line).map_err(|error| {
-                Fault::Input(format!("{name}, line {number}: this is no result: {error}"))
-            })?;
+            let game: Played = serde_json::from_str(line)
+                .map_err(|error| Fault::Input(format!("{name}, line {number}: not a result: {error}")))?;
             if game.is_of(contest) {
                 ledger.games.insert(game.number, game);
             }
         }
-        let unwritable = |error| Fault::Input(format!("{name} cannot be written: {error}"));
+        let unwritable = |error| Fault::Input(format!("cannot write {name}: {error}"));
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(unwritable)?;
         file.set_len(whole as u64).map_err(unwritable)?;
         ledger.file = Some((file, name));
@@ -94,7 +93,7 @@ impl Ledger {
             let line = serde_json::to_string(&game).map_err(std::io::Error::from)? + "\n";
             file.write_all(line.as_bytes())
                 .and_then(|()| file.flush())
-                .map_err(|error| Fault::Input(format!("{name} cannot be written: {error}")))?;
+                .map_err(|error| Fault::Input(format!("cannot write {name}: {error}")))?;
         }
         self.games.insert(game.number, game);
         Ok(())

@@ -35,7 +35,7 @@ pub fn load(engine: &mut Engine, request: &Request) -> Result<String, String> {
 /// `savesgf FILE`: the whole game with its variations.
 pub fn save(engine: &mut Engine, request: &Request) -> Result<String, String> {
     let file = request.only("a file")?;
-    fs::write(file, engine.record.write()).map_err(|error| format!("{file} cannot be written: {error}"))?;
+    fs::write(file, engine.record.write()).map_err(|error| format!("cannot write {file}: {error}"))?;
     Ok(String::new())
 }
 

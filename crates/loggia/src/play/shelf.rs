@@ -31,7 +31,7 @@ impl Shelf {
     /// Moves the current game to a name of its own and says which.
     pub fn put_aside(&self) -> Result<String, String> {
         let free = |n: &u32| !self.home.file(&format!("callisto-{n}.blksgf")).exists();
-        let number = (1..).find(free).ok_or("the shelf is full")?;
+        let number = (1..).find(free).ok_or("too many saved games")?;
         let kept = self.home.file(&format!("callisto-{number}.blksgf"));
         fs::rename(self.home.file(CURRENT), &kept).map_err(|e| format!("{}: {e}", kept.display()))?;
         Ok(kept.display().to_string())

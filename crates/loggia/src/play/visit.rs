@@ -28,33 +28,33 @@ use hosting::{ClockChoice, Wish};
 use keys::{Key, Keys};
 use stay::Wishes;
 
-const HEADING: &str = "At a table of a house";
+const HEADING: &str = "Online table";
 
 /// The options for playing over the net.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct Options {
-    /// Join the table of a link
+    /// Join the table of this link
     #[arg(long, help_heading = HEADING, value_name = "LINK", conflicts_with_all = ["host", "load", "new", "names", "bot"])]
     pub join: Option<String>,
-    /// Make a table at a house, and print the link for the others
+    /// Create a table and print its link
     #[arg(long, help_heading = HEADING, conflicts_with_all = ["load", "new", "names"])]
     pub host: bool,
-    /// The house to make the table at
+    /// Server to create the table on
     #[arg(long, help_heading = HEADING, value_name = "URL", requires = "host", default_value = "http://127.0.0.1:7878")]
     pub server: String,
-    /// What the others call you
+    /// Your name
     #[arg(long, help_heading = HEADING, value_name = "NAME")]
     pub name: Option<String>,
-    /// Take no seat
+    /// Only watch
     #[arg(long, help_heading = HEADING)]
     pub watch: bool,
-    /// How much time there is: none, 30s/move, 10m+5s for a game and each move in it, 3d/move
+    /// Clock: none, 30s/move, 10m+5s, 3d/move
     #[arg(long, help_heading = HEADING, value_name = "CLOCK", requires = "host")]
     pub clock: Option<ClockChoice>,
-    /// How often each player begins in a series; 0 for a single game
+    /// Rounds of a series (each player starts once per round); 0 for a single game
     #[arg(long, help_heading = HEADING, value_name = "N", requires = "host")]
     pub rounds: Option<u8>,
-    /// List the table for everybody at the house
+    /// Make the table public
     #[arg(long, help_heading = HEADING, requires = "host")]
     pub public: bool,
 }
@@ -68,9 +68,10 @@ impl Options {
     /// Refuses what makes sense over the net only.
     pub fn check_unwanted(&self) -> Result<(), Fault> {
         let stray = [("--name", self.name.is_some()), ("--watch", self.watch)];
-        stray.into_iter().find(|(_, given)| *given).map_or(Ok(()), |(option, _)| {
-            Err(Fault::Input(format!("{option} is for tables of a house: it needs --join or --host")))
-        })
+        stray
+            .into_iter()
+            .find(|(_, given)| *given)
+            .map_or(Ok(()), |(option, _)| Err(Fault::Input(format!("{option} needs --join or --host"))))
     }
 
     fn wish(&self, game: &GameChoice) -> Result<Wish, Fault> {
@@ -102,7 +103,7 @@ pub fn run(
         wish.check().map_err(|rejection| Fault::Input(voice.rejection(&rejection)))?;
     } else if !game.is_empty() {
         return Err(Fault::Input(
-            "the table of a link has its game already: leave the options of the game out".into(),
+            "the table of this link has its game already: leave out the options of the game".into(),
         ));
     }
     let keys = Keys::new(Home::open().map_err(Fault::Input)?);
@@ -135,7 +136,7 @@ async fn enter(text: &str, keys: &Keys, voice: &Voice) -> Result<(Link, Key), Fa
 
 async fn make(server: &str, wish: &Wish, keys: &Keys, voice: &Voice) -> Result<(Link, Key), Fault> {
     let house: House = server.parse().map_err(|_| {
-        Fault::Input(format!("{server:?} is not the address of a house, such as http://127.0.0.1:7878"))
+        Fault::Input(format!("{server:?} is not a server address such as http://127.0.0.1:7878"))
     })?;
     let key = key(&house, keys, voice).await?;
     let made = house.create_table(&wish.json(), &key.token).await.map_err(|fault| told(voice, &fault))?;

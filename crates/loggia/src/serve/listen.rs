@@ -24,7 +24,7 @@ impl FromStr for Listen {
         } else if let Ok(port) = text.trim_start_matches(':').parse::<u16>() {
             Ok(Listen((Ipv4Addr::LOCALHOST, port).into()))
         } else {
-            Err("an address is such as 127.0.0.1:7878, 0.0.0.0, [::]:7878 or a port".into())
+            Err("an address looks like 127.0.0.1:7878, 0.0.0.0, [::]:7878, or is a port".into())
         }
     }
 }

@@ -15,7 +15,7 @@ pub fn start(asked: Option<&str>) -> Result<(), Fault> {
     let level = asked.or(set.as_deref()).unwrap_or("warn");
     let refuse = || {
         let level: String = level.chars().take(60).collect();
-        Fault::Input(format!("{level:?} is not a level to log at: off, error, warn, info, debug, trace"))
+        Fault::Input(format!("{level:?} is not a log level: off, error, warn, info, debug, trace"))
     };
     // A bare word would be taken for the name of a part of the program.
     if !level.contains('=') && level.split(',').any(|word| word.trim().parse::<LevelFilter>().is_err()) {

@@ -9,10 +9,10 @@ use super::write_json;
 use crate::fault::Fault;
 use crate::so_far::SoFar;
 
-/// Whose turn it is and every legal move.
+/// Show whose turn it is and every legal move.
 ///
-/// The first line is `to move: K`, K being the player counted from 1, or `to move: none` when the game is over. The
-/// moves follow one per line as cell lists in the order a1, b1, …, a2, and last `retire` where that is allowed.
+/// The first line is `to move: K` with the number of the player, from 1, or `to move: none` when the game is over. The
+/// moves follow, one per line, as lists of squares in the order a1, b1, …, a2, and last `retire` where that is allowed.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -22,7 +22,7 @@ Examples:
 pub struct Args {
     #[command(flatten)]
     so_far: SoFar,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
 }

@@ -10,10 +10,10 @@ use super::write_json;
 use crate::fault::Fault;
 use crate::so_far::SoFar;
 
-/// How many sequences of moves there are, by length.
+/// Count the sequences of moves, by length.
 ///
-/// One line for each length from 1 to the depth: the length and the number of sequences. They are counted one by
-/// one, to compare programs with each other; a sequence that ends earlier because the game does is not counted.
+/// Prints one line for each length from 1 to the depth: the length and the number of sequences. They are counted one by
+/// one, to compare programs with each other. A sequence that ends earlier because the game does is not counted.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -21,13 +21,13 @@ Examples:
   loggia callisto perft --edition pentobi --players 3 --depth 2 --divide
   loggia callisto perft --moves \"h8 i8 h7 i7\" --depth 2 --json")]
 pub struct Args {
-    /// The longest sequences to count
+    /// Length of the longest sequences to count
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: u32,
-    /// First show the number for each move of the position at the full depth
+    /// First show the number for each move of the position, at full depth
     #[arg(long)]
     divide: bool,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]

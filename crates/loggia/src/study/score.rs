@@ -9,10 +9,10 @@ use super::write_json;
 use crate::fault::Fault;
 use crate::so_far::SoFar;
 
-/// The penalties, who is out, and who has won.
+/// Show the penalty points, who is out, and who has won.
 ///
-/// A penalty is the squares of the pieces that were not placed (C12). Before the end they are what the game would
-/// cost if it ended now. A tie goes to the player who came later in the turn order (C13).
+/// The penalty is the squares of the pieces that were not placed (C12); before the end, as if the game ended now. A tie
+/// goes to the player who came later in the turn order (C13).
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -21,7 +21,7 @@ Examples:
 pub struct Args {
     #[command(flatten)]
     so_far: SoFar,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
 }

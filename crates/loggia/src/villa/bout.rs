@@ -13,23 +13,23 @@ use crate::fault::Fault;
 /// How games of builders are played.
 #[derive(clap::Args, Debug)]
 pub struct Games {
-    /// The levels of two to four builders, 1 to 9
+    /// Levels of 2 to 4 bots, 1 to 9
     #[arg(long, value_name = "N,N", value_delimiter = ',', required = true,
         value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_LEVEL)))]
     pub levels: Vec<u8>,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub games: u64,
-    /// After so many milliseconds of processor time a builder comes to an end with thinking
+    /// CPU time per decision, in milliseconds
     #[arg(long, value_name = "T", default_value_t = 2000)]
     think_ms: u64,
-    /// From the orange floor on one column will do (V8)
+    /// From the orange floor on, one column is enough (V8)
     #[arg(long)]
     pub expert: bool,
-    /// Decides the villas and everything else that is random
+    /// Random seed, for the villas and all else
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Games at a time
+    /// Games to play at the same time
     #[arg(long, value_name = "N", default_value_t = 1,
         value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     pub jobs: usize,
@@ -51,8 +51,7 @@ impl Games {
     pub fn setup(&self) -> Result<Setup, Fault> {
         let players = self.levels.len();
         let setup = u8::try_from(players).ok().and_then(|players| Setup::new(players).ok());
-        let setup =
-            setup.ok_or_else(|| Fault::Input(format!("two to four builders can play, not {players}")))?;
+        let setup = setup.ok_or_else(|| Fault::Input(format!("2 to 4 bots can play, not {players}")))?;
         Ok(setup.expert(self.expert))
     }
 
@@ -76,7 +75,7 @@ impl Games {
         let builders = self.seats(game).into_iter().zip(seeds);
         let builders: Vec<Builder> =
             builders.map(|(level, seed)| Builder::new(Skill::level(level), seed)).collect();
-        let at_a_loss = |what: String| Fault::Input(format!("a builder is at a loss: {what}"));
+        let at_a_loss = |what: String| Fault::Input(format!("a bot has no move: {what}"));
         for _ in 0..LONG {
             if let Some(end) = site.game().end() {
                 return Ok(end);

@@ -14,10 +14,10 @@ use crate::contest::wilson;
 use crate::fault::Fault;
 use crate::progress;
 
-/// Builders against each other: whole games, and how they went
+/// Bot matches: complete games and statistics
 ///
-/// Every game has a villa of its own. Seats are rotated from game to game, so that over as many games as there are players
-/// each level has had every seat. Games that nobody won are counted by themselves.
+/// Seats rotate from game to game over the same villa, so that over as many games as there are players each level has had
+/// every seat. Games that nobody won are counted separately.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -63,11 +63,7 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     progress::end();
     let Standing { tallies, decided, collapsed, .. } =
         standing.into_inner().unwrap_or_else(PoisonError::into_inner);
-    writeln!(
-        out,
-        "{} games, {decided} of them won by somebody; {collapsed} ended with a collapse",
-        args.bout.games
-    )?;
+    writeln!(out, "{} games, {decided} with a winner; {collapsed} ended with a collapse", args.bout.games)?;
     for (level, tally) in tallies.iter().rev() {
         let (from, to) = wilson(tally.won as usize, decided as usize);
         let Tally { won, stood, broken_off, fouls, collapses, objections, proved, .. } = tally;

@@ -13,18 +13,18 @@ use std::path::PathBuf;
 use super::scene;
 use crate::fault::Fault;
 
-/// Draws a villa
+/// Draw a villa
 ///
-/// The ending of the file's name says how: `.svg` or `.png`.
+/// The file name decides the format: `.svg` or `.png`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Example:
   loggia villa random --storeys 5 > villa.json
   loggia villa picture villa.json -o villa.png")]
 pub struct Args {
-    /// A scene file
+    /// Scene file
     scene: PathBuf,
-    /// Where to write the picture
+    /// File to write
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -35,10 +35,9 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     let bytes = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("svg") => svg::write(&drawing).into_bytes(),
         Some("png") => png::write(&drawing),
-        _ => return Err(Fault::Input("the picture's name ends in .svg or .png".into())),
+        _ => return Err(Fault::Input("the file name must end in .svg or .png".into())),
     };
     let name = args.output.display();
-    std::fs::write(&args.output, bytes)
-        .map_err(|e| Fault::Input(format!("{name} cannot be written: {e}")))?;
+    std::fs::write(&args.output, bytes).map_err(|e| Fault::Input(format!("cannot write {name}: {e}")))?;
     Ok(writeln!(out, "{name}")?)
 }

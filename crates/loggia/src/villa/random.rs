@@ -7,19 +7,19 @@ use villa_world::Plan;
 use super::Parts;
 use crate::fault::Fault;
 
-/// A random villa that stands, as a scene
+/// Print a random villa that stands, as a scene
 ///
-/// All twenty columns are in it, and it has come to rest. The same seed means the same villa on every machine.
+/// It has all twenty columns and is at rest. The same seed gives the same villa on every machine.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   loggia villa random --storeys 3 --seed 1 > villa.json
   loggia villa verdict villa.json")]
 pub struct Args {
-    /// How many floors are above the base
+    /// Number of floors above the base
     #[arg(long, value_name = "N", default_value_t = 3)]
     storeys: usize,
-    /// Which villa
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -31,9 +31,9 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     let parts = args.parts.read()?;
     let most = parts.floors.len();
     if !(1..=most).contains(&args.storeys) {
-        return Err(Fault::Input(format!("a villa has 1 to {most} storeys, not {}", args.storeys)));
+        return Err(Fault::Input(format!("a villa has 1 to {most} floors, not {}", args.storeys)));
     }
     let plan = Plan::random(&parts, 4, args.storeys, args.seed)
-        .ok_or_else(|| Fault::Input("no villa of these parts was found that stands".into()))?;
+        .ok_or_else(|| Fault::Input("found no villa of these parts that stands".into()))?;
     Ok(out.write_all(plan.to_scene().as_bytes())?)
 }

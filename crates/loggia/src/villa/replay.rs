@@ -11,20 +11,20 @@ use super::{Parts, bytes, replay_game};
 use crate::fault::Fault;
 use crate::files;
 
-/// Judges a recorded turn again, or all of a recorded game
+/// Judge a recorded turn again, or every attempt of a recorded game
 ///
-/// A turn is simulated from its input, and the hash of the state at every checkpoint is compared with the recorded one. Of
-/// a game, as `loggia villa selfplay` writes it, every attempt is judged anew, and the villa that it leads to compared
-/// with the recorded one.
+/// A turn is simulated from its input, and the hash of the state at every checkpoint is compared with the recorded one. In
+/// a game, as `loggia villa selfplay` saves it, every attempt is judged again, and its villa is compared with the recorded
+/// one.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   loggia villa replay turn.lvr --json
   loggia villa replay evening.json")]
 pub struct Args {
-    /// A recording of a turn (.lvr), or of a game (.json)
+    /// Recording of a turn (.lvr) or of a game (.json)
     recording: PathBuf,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     let answer = Answer {
         world_version: recording.version,
         task: match recording.task {
-            Task::Column(n) => format!("bring up column {}", n + 1),
+            Task::Column(n) => format!("move up column {}", n + 1),
             Task::Floor { .. } => "lay the next floor".into(),
         },
         ticks: recording.inputs.len(),

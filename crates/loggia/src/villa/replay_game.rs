@@ -26,7 +26,7 @@ struct Answer {
 pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Result<(), Fault> {
     let wrong = |what: String| Fault::Input(format!("{}: {what}", path.display()));
     let game = Local::read(text).map_err(|error| wrong(error.to_string()))?;
-    let round = game.table().villa().ok_or_else(|| wrong("this is no game of Villa Paletti".into()))?;
+    let round = game.table().villa().ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
     let attempts = game.entries().iter().filter(|entry| ends_attempt(entry)).count();
     let mut table = Table::new(game.header().clone()).map_err(|why| wrong(why.to_string()))?;
     let mut differ = Vec::new();
@@ -56,7 +56,7 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
     };
     writeln!(out, "a game of {}, {end}; {attempts} attempts", answer.players)?;
     for number in &answer.differ {
-        writeln!(out, "entry {number} was judged in another way than it says")?;
+        writeln!(out, "entry {number}: the result differs from the log")?;
     }
     writeln!(
         out,

@@ -13,18 +13,17 @@ use crate::at_once::at_once;
 use crate::fault::Fault;
 use crate::files;
 
-/// Games of builders among themselves, kept to the last movement of a hand
+/// Let bots play Villa Paletti and save complete recordings
 ///
-/// One game goes into the file that is named; several go into files with numbers, such as games-1.json. A game whose file
-/// is there already is not played again, so that a long run can be stopped and begun again. `loggia villa replay` judges
-/// such a game again.
+/// One game is saved in the given file, several in numbered files such as games-1.json. A game whose file exists is not
+/// played again, so you can stop a long run and start it again. `loggia villa replay` judges such a game again.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   loggia villa selfplay --levels 9,9 --games 1 -o evening.json
   loggia villa selfplay --levels 5,5,5 --games 20 --think-ms 300 --expert --jobs 2 -o games/three.json")]
 pub struct Args {
-    /// Where the games go (.json)
+    /// File to save the games in (.json)
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -43,7 +42,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         }
         let text = play(args, game)?;
         files::write_whole(&path, &text)
-            .map_err(|(file, why)| Fault::Input(format!("{file} cannot be written: {why}")))?;
+            .map_err(|(file, why)| Fault::Input(format!("cannot write {file}: {why}")))?;
         eprintln!("{}", path.display());
         Ok(())
     })
@@ -57,8 +56,7 @@ fn play(args: &Args, game: u64) -> Result<String, Fault> {
     if let table::Game::Villa(choice) = &mut header.game {
         choice.expert = args.bout.expert;
     }
-    let refused =
-        |why: table::Rejection| Fault::Input(format!("the table refuses what a builder did: {why}"));
+    let refused = |why: table::Rejection| Fault::Input(format!("the table refused a bot's action: {why}"));
     let mut table = Local::begin(header, &sitters, 0, Time(0)).map_err(refused)?;
     args.bout.play(game, &args.parts.read()?, |who, step, _, site| {
         for play in plays(step, site) {

@@ -9,22 +9,22 @@ use villa_world::{Part, Plan, Stability, Statics};
 use super::{Parts, scene};
 use crate::fault::Fault;
 
-/// Whether a villa stands or collapses when it is left alone
+/// Check whether a villa stands or collapses
 ///
-/// The scene is simulated until it rests, collapses or the time is over. The margin is what statics says: how far inside
-/// the hull of what bears it the weight acts, at the floor where that is least.
+/// The scene is simulated until it is at rest, collapses or the time is over. The margin comes from statics: how far inside
+/// the hull of its supports the weight acts, at the floor where that is least.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   loggia villa verdict villa.json
   loggia villa verdict villa.json --seconds 60 --json")]
 pub struct Args {
-    /// A scene file
+    /// Scene file
     scene: PathBuf,
-    /// How long to wait for a collapse, in simulated seconds
+    /// Time to wait for a collapse, in simulated seconds
     #[arg(long, value_name = "S", default_value_t = 10.0)]
     seconds: f64,
-    /// Answer as one line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -45,7 +45,7 @@ struct Verdict {
 /// Simulates and prints.
 pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     if !(0.0..=3600.0).contains(&args.seconds) {
-        return Err(Fault::Input(format!("--seconds is between 0 and 3600, not {}", args.seconds)));
+        return Err(Fault::Input(format!("--seconds must be between 0 and 3600, not {}", args.seconds)));
     }
     let limits = args.parts.read()?.limits;
     let plan = scene(&args.scene)?;

@@ -27,7 +27,7 @@ impl FromStr for ClockChoice {
                     .map(|(seconds, increment)| Clock::Game { seconds, increment })
             }
         };
-        let clock = clock.ok_or("a clock is none, 30s/move, 10m+5s or 3d/move")?;
+        let clock = clock.ok_or("a clock is one of none, 30s/move, 10m+5s, 3d/move")?;
         Ok(ClockChoice(clock))
     }
 }
