@@ -1,6 +1,6 @@
 //! Two people in two browsers and a spectator in a third, at a table of a house that is killed meanwhile.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::Stage;
 use super::everybody::look;
@@ -76,15 +76,35 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     hand_on(to_move, carla).await
 }
 
-/// What somebody asks for and takes back, or what the other does not want, changes nothing, and both hear of it.
+/// What somebody asks for and takes back, or what the other does not want, changes nothing, and both hear of it. Nothing
+/// on either page moves meanwhile: whoever goes for a button finds it where it was.
 async fn turned_down(anna: &Page, ben: &Page) -> Result<(), Fault> {
+    let places = [places(anna).await?, places(ben).await?];
+    let stay = async || -> Result<(), Fault> {
+        for (page, before) in [anna, ben].into_iter().zip(&places) {
+            let now = self::places(page).await?;
+            ensure(now == *before, || format!("what was at {before} moved to {now}"))?;
+        }
+        Ok(())
+    };
     anna.click("#undo").await?;
     ben.wait_for("#yes").await?;
+    stay().await?;
     anna.click("#withdraw").await?;
     ben.wait_for_text(".motion", "Anna takes that back").await?;
+    stay().await?;
     anna.click("#undo").await?;
     ben.click("#no").await?;
-    anna.wait_for_text(".motion", "Ben does not agree").await
+    anna.wait_for_text(".motion", "Ben does not agree").await?;
+    stay().await
+}
+
+/// Where everything is that can be pressed, but for what is asked just now.
+async fn places(page: &Page) -> Result<Value, Fault> {
+    let pressed = "[...document.querySelectorAll('svg.board, button, a, select, input, summary')]
+        .filter((e) => !e.closest('.notices'))
+        .map((e) => [e.id || e.className.toString(), ...Object.values(e.getBoundingClientRect().toJSON())])";
+    page.ask(pressed).await
 }
 
 /// Keeps the websockets of the pages that come where a scene finds them.

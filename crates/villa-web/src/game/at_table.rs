@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 use table::{Action, Rejection};
-use web::online::{
-    Chat, HouseTable, Introduce, Line, Menu, MotionBox, Network, house_clock, notice, seats_here,
-};
+use web::online::{Chat, HouseTable, Introduce, Line, Menu, house_clock, notice, seats_here};
 use web::speech::speech;
 use words::say;
 
@@ -60,8 +58,6 @@ fn Playing(line: Line, id: String) -> impl IntoView {
     let log = format!("/api/tables/{id}/log");
     view! {
         <GameScreen desk>
-            <Network line/>
-            <MotionBox line/>
             <Introduce line/>
             <Chat line/>
             <Menu line id/>

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Action, Dropped, Game, Motion, OpenMotion, Phase, Table, Time};
+use table::{Game, Phase, Table, Time};
 use words::say;
 
 use super::chat::Chat;
 use super::gather::{Introduce, SeatPlan};
 use super::line::{Ended, Line};
 use super::link_box::{LinkBox, table_link};
+use super::notices::Notices;
 use crate::app::{Heading, Link};
 use crate::speech::{Speech, speech};
 use crate::start::now;
@@ -69,6 +70,7 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
         Stage::Gathering => view! {
             <main class="page gather">
                 <div>
+                    <Notices line/>
                     <Heading text=heading(words, line)/>
                     <Introduce line/>
                     <SeatPlan line/>
@@ -81,7 +83,7 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
             </main>
         }
         .into_any(),
-        Stage::Playing => playing(line, id.clone()),
+        Stage::Playing => view! { <Notices line/>{playing(line, id.clone())} }.into_any(),
     }
 }
 
@@ -144,82 +146,4 @@ pub fn house_clock(line: Line) -> Signal<Time> {
 fn house_time(line: Line) -> Time {
     let ahead = line.ahead.try_get_untracked().unwrap_or(0);
     Time(now().0.saturating_add_signed(ahead))
-}
-
-/// Says when the line is broken.
-#[component]
-pub fn Network(line: Line) -> impl IntoView {
-    let words = speech();
-    move || {
-        (!line.online.get()).then(|| {
-            view! {
-                <p class="network" role="status">{say!(words, "table-lost")}</p>
-            }
-        })
-    }
-}
-
-/// What somebody asks the others for; afterwards, why it came to nothing.
-#[component]
-pub fn MotionBox(line: Line) -> impl IntoView {
-    let words = speech();
-    let answer = move |yes: bool| move |_| line.act(Action::Answer { yes });
-    move || {
-        let you = line.you.get()?;
-        line.table.with(|table| {
-            let table = table.as_ref()?;
-            let Some(open) = table.motion() else {
-                let text = dropped(words, table, line.dropped.get()?);
-                return Some(view! { <p class="motion" role="status">{text}</p> }.into_any());
-            };
-            let buttons = if open.waiting.contains(&you) {
-                let yes = view! {
-                    <button class="button primary" id="yes" on:click=answer(true)>{say!(words, "web-yes")}</button>
-                    <button class="button" id="no" on:click=answer(false)>{say!(words, "web-no")}</button>
-                };
-                Some(yes.into_any())
-            } else {
-                let withdraw = move || {
-                    view! {
-                        <button class="button" id="withdraw" on:click=answer(false)>
-                            {say!(words, "table-withdraw")}
-                        </button>
-                    }
-                };
-                (open.by == you).then(|| withdraw().into_any())
-            };
-            let asked = view! {
-                <section class="motion" role="alert">
-                    <p>{proposed(words, table, open)}</p>
-                    <div class="buttons">{buttons}</div>
-                </section>
-            };
-            Some(asked.into_any())
-        })
-    }
-}
-
-fn proposed(words: Speech, table: &Table, open: &OpenMotion) -> String {
-    let name = table.name(open.by).unwrap_or_default();
-    match &open.motion {
-        Motion::Undo { keep } => {
-            let moves = table.turn().saturating_sub(*keep);
-            say!(words, "table-proposes-undo", name = name, count = moves)
-        }
-        Motion::Adjourn => say!(words, "table-proposes-adjourn", name = name),
-        Motion::Resume => say!(words, "table-proposes-resume", name = name),
-        Motion::Rematch => say!(words, "table-proposes-rematch", name = name),
-        Motion::BotFor { seat, level } => {
-            say!(words, "table-proposes-bot", name = name, seat = seat + 1, level = *level)
-        }
-    }
-}
-
-fn dropped(words: Speech, table: &Table, why: Dropped) -> String {
-    let name = |guest| table.name(guest).unwrap_or_default();
-    match why {
-        Dropped::Declined(by) => say!(words, "table-disagreed", name = name(by)),
-        Dropped::Withdrawn(by) => say!(words, "table-withdrawn", name = name(by)),
-        Dropped::Overtaken => say!(words, "table-overtaken"),
-    }
 }

@@ -6,7 +6,7 @@ use words::say;
 
 use super::chat::Chat;
 use super::gather::Introduce;
-use super::house_table::{HouseTable, MotionBox, Network, house_clock, seats_here};
+use super::house_table::{HouseTable, house_clock, seats_here};
 use super::line::Line;
 use super::menu::Menu;
 use super::notice;
@@ -44,8 +44,6 @@ fn Playing(line: Line, id: String) -> impl IntoView {
     notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name.get_untracked()));
     view! {
         <GameScreen at>
-            <Network line/>
-            <MotionBox line/>
             <Introduce line/>
             <Chat line/>
             <Menu line id/>
