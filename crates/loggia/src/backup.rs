@@ -9,17 +9,17 @@ use crate::fault::Fault;
 use crate::place::PlaceChoice;
 use crate::speech;
 
-/// Copy the data of a house, also while it is open, to a file that `loggia serve --data` can serve.
+/// Back up the data of a server, even while it runs, to a file for `loggia serve --data`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   loggia backup -o monday.sqlite
-  loggia backup --data /srv/house.sqlite -o monday.sqlite
+  loggia backup --data /srv/loggia.sqlite -o monday.sqlite
   LOGGIA_DATABASE_URL=postgres://… loggia backup -o monday.sqlite")]
 pub struct Args {
     #[command(flatten)]
     place: PlaceChoice,
-    /// The file to write, which must not exist yet
+    /// File to write; it must not exist yet
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         && !file.exists()
     {
         // Opening would make it.
-        return Err(Fault::Input(format!("{} is not there: there is nothing to copy", file.display())));
+        return Err(Fault::Input(format!("{} does not exist: nothing to copy", file.display())));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let copied = runtime.block_on(async {

@@ -17,38 +17,41 @@ use crate::speech;
 use addresses::Addresses;
 use listen::Listen;
 
-/// Open a house: tables that people join with a browser or `loggia play --join LINK`.
+/// Run a server. People join its tables with a browser or `loggia play --join LINK`.
 ///
-/// Without options it listens on this machine only and keeps its data in a file in Loggia's folder.
+/// By default only this computer can reach it, and its data is in a file in Loggia's folder.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
-  loggia serve                          for this machine
+  loggia serve                          for this computer
   loggia serve --listen 0.0.0.0         for phones and others in the same network
-  loggia serve --listen 0.0.0.0:443 --tls-cert house.pem --tls-key house.key --public-url https://example.org")]
+  loggia serve --listen 0.0.0.0:443 --tls-cert server.pem --tls-key server.key --public-url https://example.org")]
 pub struct Args {
-    /// Where to listen: an address, a port, or both
+    /// Address or port to listen on, or both
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7878")]
     listen: Listen,
     #[command(flatten)]
     place: PlaceChoice,
-    /// The address that links begin with, where a proxy or a name stands in front
+    /// Public address for links, behind a proxy or a domain name
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
-    /// A certificate in a PEM file, to speak HTTPS
+    /// TLS certificate (PEM), for HTTPS
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
-    /// The key of the certificate
+    /// TLS key (PEM)
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// What to log on the standard error: off, error, warn, info, debug, trace [default: RUST_LOG, or warn]
+    /// Hand out the browser's files from this folder instead of those built in
+    #[arg(long, value_name = "FOLDER")]
+    client: Option<PathBuf>,
+    /// Log level, on standard error: off, error, warn, info, debug, trace [default: RUST_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
 }
 
 fn public_url(text: &str) -> Result<String, String> {
     let house: client::House =
-        text.parse().map_err(|_| "this is not an address such as https://example.org".to_string())?;
+        text.parse().map_err(|_| "not an address such as https://example.org".to_string())?;
     Ok(house.to_string())
 }
 
@@ -64,6 +67,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         place,
         public_url: args.public_url,
         tls: args.tls_cert.zip(args.tls_key),
+        client: args.client,
         limits: Limits::default(),
         on_ready: Box::new(move |address| announce(address, &addresses, &Words::new(at))),
     };
@@ -99,11 +103,11 @@ fn print(text: &str) {
 fn explain(error: &ServeError) -> String {
     match error {
         ServeError::Listen(address, why) if why.kind() == io::ErrorKind::AddrInUse => format!(
-            "{address} is taken; is Loggia running already? Another port: --listen {}",
+            "{address} is in use. Is Loggia already running? Try another port: --listen {}",
             SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(7878))
         ),
         ServeError::Listen(address, why) if why.kind() == io::ErrorKind::PermissionDenied => {
-            format!("{address} is not for everybody to listen at: {why}. Ports from 1024 are")
+            format!("no permission to listen on {address}: {why}. Use a port from 1024")
         }
         other => other.to_string(),
     }

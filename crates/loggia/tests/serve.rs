@@ -20,7 +20,7 @@ fn what_keeps_a_house_from_opening_is_told() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let said = refusal(&home, &["serve", "--listen", &address]);
-    assert!(said.contains("is taken; is Loggia running already?"), "{said}");
+    assert!(said.contains("is in use. Is Loggia already running?"), "{said}");
 
     let file = home.join("no/such/folder/house.sqlite").display().to_string();
     let blocked = home.join("no");
@@ -58,7 +58,7 @@ fn what_keeps_a_house_from_opening_is_told() {
 #[test]
 fn a_house_is_copied_while_it_is_open() {
     let home = folder("serve-backup");
-    assert!(refusal(&home, &["backup", "-o", "copy.sqlite"]).contains("there is nothing to copy"));
+    assert!(refusal(&home, &["backup", "-o", "copy.sqlite"]).contains("nothing to copy"));
     let mut house = Program::start(&home, &["serve", "--listen", "0.0.0.0:0"]);
     let address = house.wait_for("http://127.0.0.1:");
     house.wait_for("Ctrl-C stops it");

@@ -19,6 +19,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Guest, Time};
 use tokio::sync::watch;
 
+use crate::http::Client;
 use crate::identity::Seal;
 use crate::ids::TableId;
 use crate::limits::{Buckets, Limits};
@@ -38,6 +39,8 @@ pub struct House {
     pub(crate) public_url: Option<String>,
     /// Whether the house itself speaks TLS.
     pub(crate) tls: bool,
+    /// What browsers load.
+    pub(crate) client: Client,
     open: Mutex<Open>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) actions: Buckets<Guest>,
@@ -79,6 +82,7 @@ impl House {
         limits: Limits,
         public_url: Option<String>,
         tls: bool,
+        client: Client,
     ) -> Result<Arc<House>, StoreError> {
         let seal = Seal::new(store.secret().await?);
         Ok(Arc::new(House {
@@ -97,6 +101,7 @@ impl House {
             metrics: Metrics::new(),
             public_url,
             tls,
+            client,
             open: Mutex::default(),
             stopping: watch::Sender::new(false),
         }))

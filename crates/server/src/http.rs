@@ -27,6 +27,7 @@ use tokio::time::timeout;
 
 use crate::house::House;
 use caller::Address;
+pub(crate) use client::Client;
 use fault::Fault;
 
 type Shared = Arc<House>;

@@ -39,6 +39,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Certificate and key, both in PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// A folder with the client's files, instead of those in the program.
+    pub client: Option<PathBuf>,
     /// What anybody may ask of the house.
     pub limits: Limits,
     /// Called once the doors are open, with the address.
@@ -98,7 +100,9 @@ pub async fn serve(
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
     let _keeper = Keeper::of(&config.place).await?;
     let store = Store::open(&config.place).await?;
-    let house = house::House::open(store.clone(), config.limits, config.public_url, tls.is_some()).await?;
+    let client = config.client.map_or(http::Client::Inside, http::Client::Folder);
+    let house =
+        house::House::open(store.clone(), config.limits, config.public_url, tls.is_some(), client).await?;
     house.wake().await?;
     let service = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let handle = Handle::new();

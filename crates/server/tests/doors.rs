@@ -213,6 +213,7 @@ async fn one_file_has_one_server() {
         public_url: None,
         tls: None,
         limits: limits(),
+        client: None,
         on_ready: Box::new(|_| panic!("two servers of one file")),
     };
     let refused = server::serve(config, std::future::pending()).await.unwrap_err().to_string();

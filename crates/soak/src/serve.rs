@@ -33,6 +33,7 @@ impl Serve {
             place,
             public_url: None,
             tls: None,
+            client: None,
             limits: Limits::default(),
             on_ready: Box::new(|address| println!("listening at {address}")),
         };

@@ -1,20 +1,37 @@
-//! The browser's client: files made by `cargo xtask web`, part of the program itself.
+//! The browser's client: files that are part of the program itself, or those in a folder.
 
-use axum::extract::Request;
+use std::borrow::Cow;
+use std::path::{Component, Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
 
+use super::Shared;
 use super::fault::Fault;
 
-/// The files. A program that was built without a client has none, and says so on its pages.
+/// The files that `cargo xtask web` made. A program that was built without them has none, and says so on its pages.
 #[derive(Embed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
-struct Files;
+struct Built;
 
-/// Cargo builds this crate again when the client has another fingerprint, or is there at last.
-const _: Option<&str> = option_env!("LOGGIA_CLIENT");
+/// Where the files come from.
+pub(crate) enum Client {
+    /// They are in the program.
+    Inside,
+    /// They are in a folder, in which they may change at any time.
+    Folder(PathBuf),
+}
+
+/// A file as it is stored.
+struct Stored {
+    bytes: Cow<'static, [u8]>,
+    /// Another one when the bytes are others.
+    tag: String,
+}
 
 /// The pages that load the client's modules, and the first parts of the addresses that they are for.
 const PAGES: [(&str, &[&str]); 4] = [
@@ -30,74 +47,91 @@ pub(super) const FIRST: &str = "index.html";
 /// Tables of the house.
 pub(super) const ONLINE: &str = "online.html";
 
-/// Whether there is a client.
-pub(super) fn is_there() -> bool {
-    Files::get(FIRST).is_some()
+impl Client {
+    /// Whether there is a client.
+    pub(super) fn is_there(&self) -> bool {
+        self.get(FIRST).is_some()
+    }
+
+    fn get(&self, name: &str) -> Option<Stored> {
+        match self {
+            Client::Inside => Built::get(name).map(|file| {
+                let hash = file.metadata.sha256_hash();
+                let tag = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+                Stored { bytes: file.data, tag }
+            }),
+            Client::Folder(folder) => read(folder, name),
+        }
+    }
+
+    /// A page of the client; it finds out from the address what to show.
+    pub(super) fn page(&self, name: &str, status: StatusCode, headers: &HeaderMap) -> Response {
+        let Some(mut response) = self.file(name, headers) else { return Fault::NotFound.into_response() };
+        // A browser that has the page already is told so, whatever it asked for.
+        if response.status() == StatusCode::OK {
+            *response.status_mut() = status;
+        }
+        response
+    }
+
+    /// A file in the smallest form that the browser understands.
+    fn file(&self, name: &str, headers: &HeaderMap) -> Option<Response> {
+        if name.ends_with(".br") || name.ends_with(".gz") {
+            return None;
+        }
+        let plain = self.get(name)?;
+        let tag = HeaderValue::from_str(&format!("\"{}\"", plain.tag)).ok()?;
+        let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+        let accepts = |coding: &str| {
+            let mut codings = accepted.unwrap_or_default().split(',').map(str::trim);
+            codings.any(|word| word.split(';').next() == Some(coding) && !word.ends_with("q=0"))
+        };
+        let packed = [("br", "br"), ("gzip", "gz")].into_iter().filter(|(coding, _)| accepts(coding));
+        let mut packed =
+            packed.filter_map(|(coding, ending)| Some((coding, self.get(&format!("{name}.{ending}"))?)));
+        let (coding, body) = packed.next().map_or((None, plain), |(coding, file)| (Some(coding), file));
+        let mut response = match known {
+            true => StatusCode::NOT_MODIFIED.into_response(),
+            false => body.bytes.into_owned().into_response(),
+        };
+        let set = response.headers_mut();
+        set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+        set.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        set.insert(header::ETAG, tag);
+        let keep = if has_fingerprint(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
+        set.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+        if let Some(coding) = coding {
+            set.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+        }
+        Some(response)
+    }
 }
 
-/// A page of the client; it finds out from the address what to show.
-pub(super) fn page(name: &str, status: StatusCode, headers: &HeaderMap) -> Response {
-    let Some(mut response) = file(name, headers) else { return Fault::NotFound.into_response() };
-    // A browser that has the page already is told so, whatever it asked for.
-    if response.status() == StatusCode::OK {
-        *response.status_mut() = status;
-    }
-    response
+/// A file of a folder: nothing above it, and nothing that hides.
+fn read(folder: &Path, name: &str) -> Option<Stored> {
+    let is_plain = |part: Component<'_>| matches!(part, Component::Normal(name) if !name.as_encoded_bytes().starts_with(b"."));
+    let path = Path::new(name).components().all(is_plain).then(|| folder.join(name))?;
+    let data = std::fs::metadata(&path).ok().filter(|data| data.is_file())?;
+    let changed = data.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
+    let bytes = std::fs::read(path).ok()?;
+    Some(Stored { tag: format!("{changed:x}-{:x}", bytes.len()), bytes: bytes.into() })
 }
 
 /// What no other route answers: a file of the client, one of its pages, or nothing.
-pub(super) async fn file_or_page(request: Request) -> Response {
+pub(super) async fn file_or_page(State(house): State<Shared>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Fault::NotFound.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    if let Some(response) = file(path, request.headers()) {
+    if let Some(response) = house.client.file(path, request.headers()) {
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
     match PAGES.iter().find(|(_, parts)| parts.contains(&first)) {
-        Some((name, _)) => page(name, StatusCode::OK, request.headers()),
+        Some((name, _)) => house.client.page(name, StatusCode::OK, request.headers()),
         None => Fault::NotFound.into_response(),
     }
-}
-
-/// A file in the smallest form that the browser understands.
-fn file(name: &str, headers: &HeaderMap) -> Option<Response> {
-    if name.ends_with(".br") || name.ends_with(".gz") {
-        return None;
-    }
-    let plain = Files::get(name)?;
-    let tag = HeaderValue::from_str(&tag(&plain)).ok()?;
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let accepts = |coding: &str| {
-        let mut codings = accepted.unwrap_or_default().split(',').map(str::trim);
-        codings.any(|word| word.split(';').next() == Some(coding) && !word.ends_with("q=0"))
-    };
-    let packed = [("br", "br"), ("gzip", "gz")].into_iter().filter(|(coding, _)| accepts(coding));
-    let packed =
-        packed.filter_map(|(coding, ending)| Some((coding, Files::get(&format!("{name}.{ending}"))?)));
-    let (coding, body) = packed.map(|(coding, file)| (Some(coding), file)).next().unwrap_or((None, plain));
-    let mut response = match known {
-        true => StatusCode::NOT_MODIFIED.into_response(),
-        false => body.data.into_owned().into_response(),
-    };
-    let set = response.headers_mut();
-    set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
-    set.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    set.insert(header::ETAG, tag);
-    let keep = if has_fingerprint(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    set.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    if let Some(coding) = coding {
-        set.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
-    }
-    Some(response)
-}
-
-fn tag(file: &EmbeddedFile) -> String {
-    let hash = file.metadata.sha256_hash();
-    let hex: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
 }
 
 /// Whether a name changes with the bytes: `web-0123456789abcdef.js`.
@@ -112,6 +146,7 @@ fn kind(name: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
@@ -123,6 +158,21 @@ fn kind(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_hands_out_its_own_files_only() {
+        let place = std::env::temp_dir().join(format!("loggia-client-{}", std::process::id()));
+        let folder = place.join("client");
+        std::fs::create_dir_all(folder.join("snippets")).unwrap();
+        for (name, text) in [("client/index.html", "page"), ("client/.made-of", "no"), ("secret", "no")] {
+            std::fs::write(place.join(name), text).unwrap();
+        }
+        let absolute = place.join("secret").to_string_lossy().into_owned();
+        let found = ["index.html", ".made-of", "../secret", "./../secret", "snippets", &absolute]
+            .map(|name| read(&folder, name).map(|file| file.bytes.into_owned()));
+        let _ = std::fs::remove_dir_all(&place);
+        assert_eq!(found, [Some(b"page".to_vec()), None, None, None, None, None]);
+    }
 
     #[test]
     fn names_with_a_fingerprint_are_kept_for_good() {

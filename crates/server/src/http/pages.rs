@@ -20,9 +20,9 @@ fn plain(title: &str, text: &str) -> Response {
     Html(page).into_response()
 }
 
-pub(super) async fn front(Base(base): Base, headers: HeaderMap) -> Response {
-    if client::is_there() {
-        return client::page(client::FIRST, StatusCode::OK, &headers);
+pub(super) async fn front(State(house): State<Shared>, Base(base): Base, headers: HeaderMap) -> Response {
+    if house.client.is_there() {
+        return house.client.page(client::FIRST, StatusCode::OK, &headers);
     }
     let text = format!(
         "<p>This house is open. Make a table from a terminal:</p>\
@@ -44,9 +44,9 @@ pub(super) async fn table(
         // The other game has pages of its own.
         return Ok(Redirect::to(&format!("{base}/villa/t/{}", open.id)).into_response());
     }
-    if client::is_there() {
+    if house.client.is_there() {
         let status = if found.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-        return Ok(client::page(client::ONLINE, status, &headers));
+        return Ok(house.client.page(client::ONLINE, status, &headers));
     }
     let id = found?.id;
     let text = format!(
@@ -57,14 +57,15 @@ pub(super) async fn table(
 }
 
 pub(super) async fn handover(
+    State(house): State<Shared>,
     Base(base): Base,
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     // Only what could be a code is put into a page.
     let code: crate::ids::TableId = code.parse().map_err(|_| Fault::NotFound)?;
-    if client::is_there() {
-        return Ok(client::page(client::ONLINE, StatusCode::OK, &headers));
+    if house.client.is_there() {
+        return Ok(house.client.page(client::ONLINE, StatusCode::OK, &headers));
     }
     let text =
         format!("<p>Take the seat over from a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");

@@ -65,6 +65,7 @@ impl Running {
             public_url: None,
             tls,
             limits,
+            client: None,
             on_ready: Box::new(move |address| ready.send(address).unwrap()),
         };
         let stopping = async {
