@@ -3,26 +3,34 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::fault::Fault;
 
 /// A running house, closed when dropped.
 pub struct House {
-    path: PathBuf,
     program: Mutex<Child>,
-    folder: PathBuf,
+    start: Start,
     /// Where it is, such as `http://127.0.0.1:40123`.
     pub address: String,
 }
 
 impl House {
-    /// Opens a house.
-    pub fn open(program: &Path) -> Result<House, Fault> {
-        let folder = std::env::temp_dir().join(format!("loggia-browser-{}", std::process::id()));
+    /// Opens a house that writes its log into a file.
+    pub fn open(program: &Path, client: &Path, log: &Path) -> Result<House, Fault> {
+        static OPENED: AtomicUsize = AtomicUsize::new(0);
+        let name =
+            format!("loggia-browser-{}-{}", std::process::id(), OPENED.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder)?;
-        let (child, address) = House::start(program, &folder, "127.0.0.1:0")?;
-        Ok(House { path: program.into(), program: Mutex::new(child), folder, address })
+        if let Some(folder) = log.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let _ = std::fs::remove_file(log);
+        let start = Start { program: program.into(), client: client.into(), log: log.into(), folder };
+        let (child, address) = start.run("127.0.0.1:0")?;
+        Ok(House { program: Mutex::new(child), start, address })
     }
 
     /// Kills the house in the middle of everything.
@@ -37,16 +45,32 @@ impl House {
     pub fn open_again(&self) -> Result<(), Fault> {
         let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
         let listen = self.address.trim_start_matches("http://");
-        *program = House::start(&self.path, &self.folder, listen)?.0;
+        *program = self.start.run(listen)?.0;
         Ok(())
     }
+}
 
-    fn start(program: &Path, folder: &Path, listen: &str) -> Result<(Child, String), Fault> {
+/// How the server is started.
+struct Start {
+    program: PathBuf,
+    client: PathBuf,
+    log: PathBuf,
+    /// Its data.
+    folder: PathBuf,
+}
+
+impl Start {
+    fn run(&self, listen: &str) -> Result<(Child, String), Fault> {
+        let Start { program, client, log, folder } = self;
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(log)?;
         let mut child = Command::new(program)
-            .args(["serve", "--listen", listen, "--data"])
+            .args(["serve", "--log", "info", "--listen", listen, "--data"])
             .arg(folder.join("house.db"))
+            .arg("--client")
+            .arg(client)
             .env("LC_ALL", "C")
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .map_err(|error| Fault(format!("{} does not start: {error}", program.display())))?;
         let said = child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines);
@@ -65,6 +89,6 @@ impl Drop for House {
         let program = self.program.get_mut().unwrap_or_else(PoisonError::into_inner);
         let _ = program.kill();
         let _ = program.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
+        let _ = std::fs::remove_dir_all(&self.start.folder);
     }
 }

@@ -1,7 +1,7 @@
 //! Plays Loggia in a real Chromium, as people do: by mouse, by keyboard, by touch.
 //!
 //! `browser PROGRAM` runs every scene against `PROGRAM serve`; `cargo xtask test --only browser` builds what is needed
-//! and calls it. A scene that fails leaves a picture of the page.
+//! and calls it. A scene that fails leaves pictures and texts of its pages and the server's log; the others go on.
 
 mod driver;
 mod fault;
@@ -12,6 +12,7 @@ mod page;
 mod pictures;
 mod scenes;
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -25,8 +26,11 @@ use house::House;
 /// Plays Loggia in a real browser.
 #[derive(Parser)]
 struct Args {
-    /// The program `loggia`, built with the client in it.
+    /// The program `loggia`.
     program: PathBuf,
+    /// The folder with the files that browsers load.
+    #[arg(long)]
+    client: PathBuf,
     /// Only scenes whose name contains this; or only pictures or figures of this game.
     #[arg(long)]
     only: Option<String>,
@@ -39,7 +43,7 @@ struct Args {
     /// The script of axe-core; without it, nobody checks whether everybody can use the pages.
     #[arg(long)]
     axe: Option<PathBuf>,
-    /// Where a failing scene leaves its picture.
+    /// Where a failing scene leaves what is known about it.
     #[arg(long, default_value = "target/browser")]
     traces: PathBuf,
 }
@@ -56,22 +60,64 @@ async fn main() -> ExitCode {
 }
 
 async fn run(args: Args) -> Result<(), Fault> {
-    let house = House::open(&args.program)?;
     let driver = Driver::start()?;
-    if let Some(folder) = &args.pictures {
-        return pictures::take(&driver, &house, folder, args.only.as_deref()).await;
+    if args.pictures.is_none() && !args.measure {
+        return play(&args, &driver).await;
     }
-    if args.measure {
-        return measure::all(&driver, &house, args.only.as_deref()).await;
+    let house = House::open(&args.program, &args.client, &args.traces.join("server.log"))?;
+    match &args.pictures {
+        Some(folder) => pictures::take(&driver, &house, folder, args.only.as_deref()).await,
+        None => measure::all(&driver, &house, args.only.as_deref()).await,
     }
-    let axe = args.axe.map(std::fs::read_to_string).transpose()?;
+}
+
+/// Plays the scenes, two at a time, each with a server of its own.
+async fn play(args: &Args, driver: &Driver) -> Result<(), Fault> {
+    let axe = args.axe.as_ref().map(std::fs::read_to_string).transpose()?;
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));
-    for (name, scene) in scenes::ALL.into_iter().filter(|(name, _)| wanted(name)) {
-        let begun = Instant::now();
-        let stage =
-            scenes::Stage { driver: &driver, house: &house, traces: &args.traces, axe: axe.as_deref(), name };
-        scene(stage).await.map_err(|Fault(why)| Fault(format!("{name}: {why}")))?;
-        println!("{name}: {:.1} s", begun.elapsed().as_secs_f32());
+    let scenes: Vec<_> = scenes::ALL.into_iter().filter(|(name, _)| wanted(name)).collect();
+    if scenes.is_empty() {
+        let names = scenes::ALL.map(|(name, _)| format!("  {name}"));
+        return Err(Fault(format!("No scene has that in its name. There are:\n{}", names.join("\n"))));
     }
-    Ok(())
+    let (begun, count) = (Instant::now(), scenes.len());
+    let (queue, failures) = (RefCell::new(scenes.into_iter()), RefCell::new(Vec::new()));
+    let lane = || async {
+        loop {
+            let Some((name, scene)) = queue.borrow_mut().next() else { return };
+            let begun = Instant::now();
+            let result = play_one(args, driver, axe.as_deref(), name, scene).await;
+            let (passed, seconds) = (result.is_ok(), begun.elapsed().as_secs_f32());
+            println!("scene {name} ... {} in {seconds:.1} s", if passed { "ok" } else { "FAILED" });
+            failures.borrow_mut().extend(result.err().map(|Fault(why)| (name, why)));
+        }
+    };
+    tokio::join!(lane(), lane());
+    let failures = failures.into_inner();
+    for (name, why) in &failures {
+        let traces = args.traces.display();
+        println!("\n{name}: {why}\nIts pages and the server's log: {traces}/{name}*");
+        println!("To repeat it: cargo xtask test --only browser --scene '{name}'");
+    }
+    let (failed, passed) = (failures.len(), count - failures.len());
+    println!("\n{passed} passed, {failed} failed");
+    println!("{count} scenes in {:.0} s", begun.elapsed().as_secs_f32());
+    if failures.is_empty() { Ok(()) } else { Err(Fault(format!("{failed} of {count} scenes failed"))) }
+}
+
+async fn play_one(
+    args: &Args,
+    driver: &Driver,
+    axe: Option<&str>,
+    name: &str,
+    scene: scenes::Scene,
+) -> Result<(), Fault> {
+    let log = args.traces.join(format!("{name}.server.log"));
+    let house = House::open(&args.program, &args.client, &log)?;
+    let result = scene(scenes::Stage { driver, house: &house, traces: &args.traces, axe, name }).await;
+    drop(house);
+    if result.is_ok() {
+        let _ = std::fs::remove_file(log);
+    }
+    result
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use crate::Mind;
+use thinker::Mind;
 
 /// How long a bot may think, in milliseconds: the strongest would take longer, since browsers have narrower vectors.
 const LONGEST: f64 = 3_000.0;

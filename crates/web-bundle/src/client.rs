@@ -4,6 +4,7 @@ use std::error::Error;
 use std::path::Path;
 
 use crate::file::File;
+use crate::haste::Haste;
 use crate::module;
 use crate::texts;
 
@@ -14,6 +15,8 @@ const WORDS: &[&str] = &["analysis", "callisto", "table", "terminal", "web"];
 pub struct Client {
     /// How the names of its files begin.
     pub stem: &'static str,
+    /// What cargo calls the module.
+    pub module: &'static str,
     /// The page that loads it.
     page: &'static str,
     /// What searchers are told about it.
@@ -32,6 +35,7 @@ const CALLISTO: &str = "Callisto, a board game of columns, for two to four peopl
 pub const CLIENTS: [Client; 4] = [
     Client {
         stem: "web",
+        module: "web",
         page: "index.html",
         about: CALLISTO,
         words: ("text", WORDS),
@@ -40,6 +44,7 @@ pub const CLIENTS: [Client; 4] = [
     },
     Client {
         stem: "online",
+        module: "online",
         page: "online.html",
         about: CALLISTO,
         words: ("text", WORDS),
@@ -48,6 +53,7 @@ pub const CLIENTS: [Client; 4] = [
     },
     Client {
         stem: "review",
+        module: "review",
         page: "review.html",
         about: CALLISTO,
         words: ("text", WORDS),
@@ -56,6 +62,7 @@ pub const CLIENTS: [Client; 4] = [
     },
     Client {
         stem: "villa",
+        module: "villa-web",
         page: "villa.html",
         about: "Villa Paletti, a game of columns and nerves, for two to four people",
         words: ("villa-text", &["callisto", "table", "villa", "web", "yard"]),
@@ -66,10 +73,16 @@ pub const CLIENTS: [Client; 4] = [
 
 impl Client {
     /// Its files, the page last; the page is made from `template`, in which the style is named already.
-    pub fn files(&self, wasm: &Path, text: &Path, template: &str) -> Result<Vec<File>, Box<dyn Error>> {
+    pub fn files(
+        &self,
+        wasm: &Path,
+        text: &Path,
+        template: &str,
+        haste: Haste,
+    ) -> Result<Vec<File>, Box<dyn Error>> {
         let (stem, parts) = self.words;
         let words = texts::gather(text, stem, parts)?;
-        let mut files = module::bind(wasm, self.stem)?;
+        let mut files = module::bind(wasm, self.stem, haste)?;
         let marks = [
             ("{about}", self.about.to_owned()),
             ("{module}", files[0].path()),
@@ -80,6 +93,11 @@ impl Client {
         let page = marks.iter().fold(template.to_owned(), |page, (mark, value)| page.replace(mark, value));
         files.push(File { name: self.page.into(), bytes: page.into_bytes() });
         Ok(files)
+    }
+
+    /// Its page while the module is still being built: it says how far that is, and then loads itself again.
+    pub fn waiting(&self, page: &str) -> File {
+        File { name: self.page.into(), bytes: page.replace("{about}", self.about).into_bytes() }
     }
 
     /// Whether a browser loads a file for it, of the texts the largest: Russian.

@@ -24,14 +24,18 @@ impl File {
         format!("/{}", self.name)
     }
 
-    /// Writes it, and packed where that is smaller; the bytes that a browser loads.
-    pub fn write(&self, folder: &Path) -> std::io::Result<usize> {
-        let File { name, bytes } = self;
-        let path = folder.join(name);
+    /// Writes it as it is.
+    pub fn write(&self, folder: &Path) -> std::io::Result<()> {
+        let path = folder.join(&self.name);
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        fs::write(&path, bytes)?;
+        fs::write(&path, &self.bytes)
+    }
+
+    /// Writes it packed where that is smaller; the bytes that a browser loads.
+    pub fn pack(&self, folder: &Path) -> std::io::Result<usize> {
+        let File { name, bytes } = self;
         if name.ends_with(".safetensors") {
             // Numbers of a net hardly shrink.
             println!("{name}: {} bytes", bytes.len());

@@ -1,13 +1,13 @@
 //! Makes the files that browsers load:
-//! `web-bundle NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER MODULES…`, the modules in the order of [`CLIENTS`], and
-//! the engines' last.
+//! `web-bundle [--quick] NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER MODULES…`.
 //!
 //! The bindings are made by wasm-bindgen as a library, of exactly the version that the modules were built with. What
 //! never changes under its name carries a fingerprint in it and may be kept for good; every file that shrinks is there
-//! a second and a third time, compressed.
+//! a second and a third time, compressed. `--quick` does without that, and without modules that are not built yet.
 
 mod client;
 mod file;
+mod haste;
 mod module;
 mod order;
 mod texts;
@@ -19,60 +19,117 @@ use std::path::Path;
 
 use client::CLIENTS;
 use file::File;
+use haste::Haste;
 
-fn main() -> Result<(), Box<dyn Error>> {
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// The workers' modules: what cargo calls them, how the names of their files begin, and what scripts call them. Not
+/// "villa-…": that is what a villa's pages load at once.
+const WORKERS: [(&str, &str); 2] = [("thinker", "thinker"), ("villa-thinker", "builders")];
+
+fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let args: Vec<&Path> = args.iter().map(Path::new).collect();
-    let [nets, text, page, output, modules @ .., thinker, villa_thinker] = &args[..] else {
-        return Err("usage: web-bundle NETS TEXTS PAGE OUTPUT MODULES…".into());
+    let (haste, args) = match &args[..] {
+        [first, rest @ ..] if first == "--quick" => (Haste::Quick, rest),
+        all => (Haste::Small, all),
     };
-    if modules.len() != CLIENTS.len() {
-        return Err(format!("{} modules have pages, not {}", CLIENTS.len(), modules.len()).into());
+    let args: Vec<&Path> = args.iter().map(Path::new).collect();
+    let [nets, text, page, output, modules @ ..] = &args[..] else {
+        return Err("usage: web-bundle [--quick] NETS TEXTS PAGES OUTPUT MODULES…".into());
+    };
+    let files = gather(haste, nets, text, page, modules)?;
+    files.values().try_for_each(|file| file.write(output))?;
+    if haste == Haste::Small {
+        pack(&files, output)?;
     }
+    // What an earlier bundle left goes last: somebody may be loading it.
+    sweep(output, "", &files)
+}
+
+/// Removes what does not belong to the bundle, but for what git has to know about the folder.
+fn sweep(folder: &Path, prefix: &str, files: &BTreeMap<String, File>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        let plain = name.strip_suffix(".br").or(name.strip_suffix(".gz")).unwrap_or(&name);
+        if entry.file_type()?.is_dir() {
+            sweep(&entry.path(), &format!("{name}/"), files)?;
+        } else if !files.contains_key(plain) && name != ".gitignore" {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// All files by their names.
+fn gather(
+    haste: Haste,
+    nets: &Path,
+    text: &Path,
+    page: &Path,
+    modules: &[&Path],
+) -> Result<BTreeMap<String, File>> {
+    let built = |name: &str| {
+        let path = modules.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name));
+        match path {
+            Some(path) => Ok(Some(*path)),
+            None if haste == Haste::Quick => Ok(None),
+            None => Err(format!("the module {name} is missing")),
+        }
+    };
     let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
-    let template = fs::read_to_string(page.join("page.html"))?.replace("{style}", &style.path());
-    let mut files = vec![style];
-    for (client, wasm) in CLIENTS.iter().zip(modules) {
-        files.extend(client.files(wasm, text, &template)?);
+    let waiting = CLIENTS.iter().any(|client| built(client.module).is_ok_and(|path| path.is_none()));
+    let follow = if waiting { "<script type=\"module\" src=\"/building.js\"></script>" } else { "" };
+    let template = |name: &str| -> Result<String> {
+        let text = fs::read_to_string(page.join(name))?;
+        Ok(text.replace("{style}", &style.path()).replace("{building}", follow))
+    };
+    let (whole, empty) = (template("page.html")?, template("building.html")?);
+    let mut files = Vec::new();
+    for client in &CLIENTS {
+        match built(client.module)? {
+            Some(wasm) => files.extend(client.files(wasm, text, &whole, haste)?),
+            None => files.push(client.waiting(&empty)),
+        }
     }
-    let thinker = module::bind(thinker, "thinker")?;
-    // Not "villa-…": that is what a villa's pages load at once.
-    let builders = module::bind(villa_thinker, "builders")?;
+    files.push(style);
     let nets = gather_nets(nets)?;
-    let mut marks = vec![
-        ("{thinker-module}", thinker[0].path()),
-        ("{thinker-script}", thinker[1].path()),
-        ("{villa-thinker-module}", builders[0].path()),
-        ("{villa-thinker-script}", builders[1].path()),
-        ("{nets}", texts::table(&nets)),
-    ];
-    files.extend(thinker.into_iter().chain(builders).chain(nets.into_iter().map(|(_, file)| file)));
+    let mut marks = vec![("{nets}".to_owned(), texts::table(&nets))];
+    for (name, stem) in WORKERS {
+        let Some(path) = built(name)? else { continue };
+        let worker = module::bind(path, stem, haste)?;
+        marks.push((format!("{{{name}-module}}"), worker[0].path()));
+        marks.push((format!("{{{name}-script}}"), worker[1].path()));
+        files.extend(worker);
+    }
+    files.extend(nets.into_iter().map(|(_, file)| file));
     // Modules share texts and scripts.
     let mut files: BTreeMap<String, File> = files.into_iter().map(|file| (file.name.clone(), file)).collect();
     let kept: Vec<String> = files.values().map(|file| format!("\"{}\"", file.path())).collect();
     let version = files.values().flat_map(|file| file::fingerprint(&file.bytes).to_le_bytes());
-    marks.push(("{version}", format!("{:016x}", file::fingerprint(&version.collect::<Vec<u8>>()))));
-    marks.push(("{kept}", kept.join(", ")));
+    let version = file::fingerprint(&version.collect::<Vec<u8>>());
+    marks.extend([("{version}".into(), format!("{version:016x}")), ("{kept}".into(), kept.join(", "))]);
     for entry in fs::read_dir(page)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let bytes = match path.extension().and_then(|ending| ending.to_str()) {
             Some("css" | "html") => continue,
             Some("js") => {
-                let fill = |text: String, (mark, value): &(&str, String)| text.replace(mark, value);
+                let fill = |text: String, (mark, value): &(String, String)| text.replace(mark, value);
                 marks.iter().fold(fs::read_to_string(&path)?, fill).into_bytes()
             }
             _ => fs::read(&path)?,
         };
         files.insert(name.clone(), File { name, bytes });
     }
-    // Nothing of an earlier bundle may stay.
-    if output.exists() {
-        fs::remove_dir_all(output)?;
-    }
+    Ok(files)
+}
+
+/// Packs the files and fails when a visit loads more than it may.
+fn pack(files: &BTreeMap<String, File>, folder: &Path) -> Result<()> {
     let mut loaded = [0; CLIENTS.len()];
     for file in files.values() {
-        let packed = file.write(output)?;
+        let packed = file.pack(folder)?;
         for (client, loaded) in CLIENTS.iter().zip(&mut loaded) {
             *loaded += if client.loads(&file.name) { packed } else { 0 };
         }
@@ -87,7 +144,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The nets that bots play with, by their names.
-fn gather_nets(folder: &Path) -> Result<Vec<(String, File)>, Box<dyn Error>> {
+fn gather_nets(folder: &Path) -> Result<Vec<(String, File)>> {
     let mut nets = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -6,16 +6,18 @@ use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::file::File;
+use crate::haste::Haste;
 use crate::order;
 
 /// A module and its bindings, in this order. Libraries may bring scripts of their own, which follow, and which the
 /// bindings look for beside themselves.
-pub fn bind(path: &Path, stem: &str) -> Result<Vec<File>, Box<dyn Error>> {
+pub fn bind(path: &Path, stem: &str, haste: Haste) -> Result<Vec<File>, Box<dyn Error>> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(path).web(true)?.typescript(false).out_name(stem);
     bindgen.remove_name_section(true).remove_producers_section(true);
     let mut made = bindgen.generate_output()?;
-    let wasm = order::sort(&made.wasm_mut().emit_wasm())?;
+    let wasm = made.wasm_mut().emit_wasm();
+    let wasm = if haste == Haste::Small { order::sort(&wasm)? } else { wasm };
     let script = made.js().as_bytes().to_vec();
     let mut files = vec![File::marked(stem, "wasm", wasm), File::marked(stem, "js", script)];
     for (place, scripts) in made.snippets() {

@@ -1,42 +1,55 @@
 //! Games in a real browser: the client and the server are built, and `crates/browser` plays.
 
-use std::path::PathBuf;
-
 use crate::need::AXE_SCRIPT;
+use crate::progress::{Step, Steps};
+use crate::project;
 use crate::tool::{Fault, Tool};
-use crate::{project, web};
+use crate::web::{self, Bundle};
 
-/// Plays all scenes.
-pub fn check() -> Result<(), Fault> {
+/// Builds the server, what plays with it, and the quick bundle of the client.
+pub fn build(step: &mut Step) -> Result<(), Fault> {
+    step.run(&web::natives(&["loggia", "browser", "web-bundle"]))?;
+    web::quick(step)
+}
+
+/// Plays all scenes, or those whose name contains a text.
+pub fn check(step: &mut Step, only: Option<&str>) -> Result<(), Fault> {
     let root = project::root();
     let [traces, axe] =
         ["target/browser", AXE_SCRIPT].map(|path| root.join(path).to_string_lossy().into_owned());
-    play(&["--traces", &traces, "--axe", &axe])
+    let only = only.map_or(Vec::new(), |name| vec!["--only", name]);
+    step.run(&program(Bundle::Quick)?.args(["--traces", &traces, "--axe", &axe]).args(only))
 }
 
-/// Measures how fast the client is.
-pub fn measure() -> Result<(), Fault> {
-    play(&["--measure"])
+/// Measures how fast the client is, as it is released or as `cargo xtask play` builds it.
+pub fn measure(bundle: Bundle) -> Result<(), Fault> {
+    alone(bundle)?;
+    program(bundle)?.args(["--measure"]).run()
 }
 
 /// Takes pictures of the pages.
 pub fn pictures(folder: &str) -> Result<(), Fault> {
-    play(&["--pictures", folder])
+    alone(Bundle::Quick)?;
+    program(Bundle::Quick)?.args(["--pictures", folder]).run()
 }
 
-fn play(args: &[&str]) -> Result<(), Fault> {
-    web::build()?;
-    let fingerprint = web::fingerprint();
-    // The profile that `cargo test` has built most of it with already; one by one, so that neither changes the features
-    // of what the other stands on.
-    for package in ["loggia", "browser"] {
-        let build = Tool::cargo(["build", "--profile", "test", "-p", package]);
-        build.env(web::FINGERPRINT, &fingerprint).run()?;
+/// Builds outside of the tests.
+fn alone(bundle: Bundle) -> Result<(), Fault> {
+    if bundle == Bundle::Small {
+        web::small()?;
     }
-    let folder: PathBuf = web::target_folder()?.join("debug");
-    let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    Tool::new(&program("browser").to_string_lossy())
-        .args([program("loggia").to_string_lossy()])
-        .args(args)
-        .run()
+    let mut steps = Steps::new("browser", 1);
+    let mut step = steps.next("build", "the server, its pages, and what steers the browser");
+    match bundle {
+        Bundle::Quick => build(&mut step)?,
+        Bundle::Small => step.run(&web::natives(&["loggia", "browser"]))?,
+    }
+    step.done();
+    Ok(())
+}
+
+fn program(bundle: Bundle) -> Result<Tool, Fault> {
+    let client = bundle.folder()?;
+    let loggia = web::program("loggia")?;
+    Ok(Tool::new(&web::program("browser")?).args([&loggia, "--client", &client.to_string_lossy()]))
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::project;
 use crate::terminal::Terminal;
-use crate::tool::{Fault, Tool};
+use crate::tool::Fault;
 
 /// A terminal of 100 by 50 characters with the program in it, whose data is in a folder of the test's own.
 fn open_program(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
@@ -23,8 +23,6 @@ fn open(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
 /// Plays a few turns, makes mistakes, presses Ctrl-C, goes on, and plays against the computer in another language; then
 /// plays at a table of a house.
 pub fn check() -> Result<(), Fault> {
-    // `cargo test` has built the program with this profile already.
-    Tool::cargo(["build", "--profile", "test", "-p", "loggia"]).run()?;
     let home = project::root().join(format!("target/terminal-test-{}", std::process::id()));
     let result = play(&home).and_then(|()| meet(&home));
     let _ = std::fs::remove_dir_all(&home);

@@ -5,8 +5,11 @@ mod dialogue;
 mod fuzz;
 mod need;
 mod play;
+mod progress;
 mod project;
 mod regenerate;
+mod repeat;
+mod slowest;
 mod soak;
 mod stage;
 mod terminal;
@@ -26,6 +29,7 @@ use play::Play;
 use soak::Soak;
 use stage::Test;
 use tool::{Fault, Tool};
+use web::Bundle;
 
 /// Plays, tests and measures Loggia. `cargo xtask COMMAND --help` says more about each.
 #[derive(Parser)]
@@ -37,9 +41,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build Loggia, open its house on this machine and show it in the browser; or play in this terminal.
+    /// Build Loggia, start its server on this machine and open it in the browser; or play in this terminal.
     Play(Play),
-    /// Build the client for browsers and bundle it for the server.
+    /// Build the pages as they are released: small, compressed, and taken into the server by the next `cargo build
+    /// --release -p loggia`.
     Web,
     /// Take pictures of the pages in a real browser, on desk and phone, in light and dark.
     Pictures {
@@ -61,6 +66,9 @@ enum Command {
     Regenerate,
     /// Feed the readers with what a fuzzer makes up.
     Fuzz(Fuzz),
+    /// Keep a core busy until stopped, for `test --busy`.
+    #[command(hide = true)]
+    Spin,
 }
 
 /// What can be measured.
@@ -81,7 +89,11 @@ enum Bench {
         args: Vec<String>,
     },
     /// The client in a real browser: its first load, dragging, bots; docs/web.md quotes it.
-    Web,
+    Web {
+        /// The pages as `cargo xtask play` builds them, instead of those that are released.
+        #[arg(long)]
+        quick: bool,
+    },
     /// One server: memory with many idle connections, and the time that moves take when many tables are in play.
     #[command(disable_help_flag = true)]
     Server {
@@ -120,9 +132,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Fault> {
     match command {
         Command::Play(play) => play.run(),
-        Command::Web => web::build(),
+        Command::Web => web::small(),
         Command::Pictures { folder } => {
-            need::meet(&[Need::CHROMIUM, Need::CHROMEDRIVER])?;
+            need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
             browser::pictures(&folder)
         }
         Command::Test(test) => test.run(),
@@ -131,15 +143,18 @@ fn run(command: Command) -> Result<(), Fault> {
             Tool::cargo(["bench", "-p", name, "--bench", name, "--"]).args(&args).run()
         }
         Command::Bench(Bench::Villa { wasm, args }) => villa::bench(wasm, &args),
-        Command::Bench(Bench::Web) => {
-            need::meet(&[Need::CHROMIUM, Need::CHROMEDRIVER])?;
-            browser::measure()
+        Command::Bench(Bench::Web { quick }) => {
+            need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
+            browser::measure(if quick { Bundle::Quick } else { Bundle::Small })
         }
         Command::Bench(Bench::Server { args }) => soak::server("bench", &args),
         Command::Soak(soak) => soak.run(),
         Command::Tidy => tidy::check(),
         Command::Regenerate => regenerate::run(),
         Command::Fuzz(fuzz) => fuzz.run(),
+        Command::Spin => loop {
+            std::hint::spin_loop();
+        },
     }
 }
 

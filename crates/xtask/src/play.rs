@@ -1,15 +1,17 @@
-//! `cargo xtask play`: the house with its browser client, or a game in the terminal.
+//! `cargo xtask play`: the server and its pages in the browser, or a game in the terminal.
 
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use crate::need;
+use crate::progress::Steps;
 use crate::tool::{Fault, Tool};
 use crate::web;
 
 /// Where `loggia serve` listens unless told otherwise.
 const ADDRESS: &str = "127.0.0.1:7878";
 
-/// How long a house may take to open its doors before nobody looks for it any more.
+/// How long the server may take to start before nobody looks for it any more.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How to play.
@@ -18,7 +20,7 @@ pub struct Play {
     /// In this terminal, without a browser.
     #[arg(long)]
     terminal: bool,
-    /// Only open the house; do not look for a browser.
+    /// Only start the server; do not open a browser.
     #[arg(long, conflicts_with = "terminal")]
     no_browser: bool,
     /// What to hand on: to `loggia play callisto` with --terminal, otherwise to `loggia serve`.
@@ -30,30 +32,45 @@ impl Play {
     /// Builds and plays.
     pub fn run(&self) -> Result<(), Fault> {
         if self.terminal {
-            println!(
-                "Building Loggia (the first time takes some minutes), then a game of Callisto begins here."
-            );
-            return Tool::cargo(["run", "--quiet", "--release", "-p", "loggia", "--", "play", "callisto"])
-                .args(&self.args)
-                .run();
+            return self.in_terminal();
         }
-        println!("Building Loggia and its client for browsers; the first time takes some minutes.");
-        web::build()?;
-        let loggia = || {
-            Tool::cargo(["run", "--release", "-p", "loggia", "--"]).env(web::FINGERPRINT, web::fingerprint())
-        };
-        // Built before it is waited for.
-        Tool::cargo(["build", "--release", "-p", "loggia"])
-            .env(web::FINGERPRINT, web::fingerprint())
-            .run()?;
+        need::meet(&web::NEEDS)?;
+        let mut steps = Steps::new("play", 3);
+        let mut step = steps.next("server", "Loggia itself, for this machine");
+        step.run(&web::natives(&["loggia", "web-bundle"]))?;
+        step.done();
+        let mut step = steps.next("Callisto", "its pages and its bots, for the browser");
+        web::quick_callisto(&mut step)?;
+        step.done();
+        let client = web::Bundle::Quick.folder()?;
+        let serve =
+            Tool::new(&web::program("loggia")?).args(["serve", "--client", &client.to_string_lossy()]);
         if !self.no_browser && self.args.is_empty() {
             std::thread::spawn(open_browser);
         }
-        loggia().args(["serve"]).args(&self.args).run()
+        // The villa follows while Callisto can be played already; its pages show how far it is.
+        std::thread::spawn(move || {
+            let mut step =
+                steps.next("Villa Paletti", "its pages and its bots; meanwhile Callisto can be played");
+            match web::quick_villa(&mut step) {
+                Ok(()) => step.done(),
+                Err(Fault(why)) => eprintln!("{why}\nVilla Paletti is missing; Callisto goes on."),
+            }
+        });
+        serve.args(&self.args).run()
+    }
+
+    fn in_terminal(&self) -> Result<(), Fault> {
+        let mut steps = Steps::new("play", 1);
+        let mut step =
+            steps.next("server", "Loggia itself, for this machine; then a game of Callisto begins here");
+        step.run(&web::natives(&["loggia"]))?;
+        step.done();
+        Tool::new(&web::program("loggia")?).args(["play", "callisto"]).args(&self.args).run()
     }
 }
 
-/// Waits for the house and shows it to whoever sits here; where there is no browser, the house has said its address.
+/// Waits for the server and opens the first page; where there is no browser, the server has said its address.
 fn open_browser() {
     let begun = Instant::now();
     while TcpStream::connect(ADDRESS).is_err() {

@@ -50,6 +50,7 @@ pub fn server(command: &str, args: &[String]) -> Result<(), Fault> {
     // Both at once: built one by one, they would not share their libraries.
     Tool::cargo(["build", "--release", "-p", "loggia", "-p", "soak"]).run()?;
     let own = std::env::current_exe().map_err(|error| Fault(error.to_string()))?;
+    // This program is at TARGET-FOLDER/TRIPLE/debug/xtask.
     let built = own.ancestors().nth(2).ok_or_else(|| Fault("xtask is in no target folder".into()))?;
     let soak = built.join("release/soak");
     Tool::new(&soak.to_string_lossy()).args([command]).args(args).run()

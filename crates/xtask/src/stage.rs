@@ -1,12 +1,13 @@
 //! The stages of `cargo xtask test`: numbered, timed, stopped at the first that fails.
 
-use std::time::Instant;
-
 use clap::builder::PossibleValuesParser;
 
 use crate::need::{self, Need};
+use crate::progress::{Step, Steps, clock};
+use crate::repeat::Repeat;
+use crate::slowest::Slowest;
 use crate::tool::{Fault, Tool};
-use crate::{browser, dialogue, project, tidy, wasm};
+use crate::{browser, dialogue, project, tidy, wasm, web};
 
 /// Which checks to run.
 #[derive(clap::Args)]
@@ -18,6 +19,28 @@ pub struct Test {
     #[arg(long, value_name = "STAGE", conflicts_with = "core",
         value_parser = PossibleValuesParser::new(STAGES.map(|stage| stage.name)))]
     only: Option<String>,
+    /// Of the stage `browser`, only scenes whose name contains this.
+    #[arg(long, value_name = "NAME", requires = "only")]
+    scene: Option<String>,
+    /// List the twenty slowest tests and scenes at the end; tests run one at a time then.
+    #[arg(long)]
+    slowest: bool,
+    /// Run everything that depends on time so many times, and list what failed how often.
+    #[arg(long, value_name = "N", conflicts_with_all = ["core", "only", "slowest"])]
+    repeat: Option<u32>,
+    /// With --repeat: keep every core busy during every second round.
+    #[arg(long, requires = "repeat")]
+    busy: bool,
+}
+
+/// What a stage is told.
+pub struct Wish<'a> {
+    /// Only the core is wanted: what needs more than Rust is skipped.
+    pub core: bool,
+    /// The scenes that are wanted, unless all are.
+    pub scene: Option<&'a str>,
+    /// Tests run one at a time, so that each has a time of its own.
+    pub one_by_one: bool,
 }
 
 /// One check.
@@ -27,24 +50,25 @@ struct Stage {
     /// What it needs. A stage of the core does without what does not come with Rust when only the core is wanted.
     needs: &'static [Need],
     is_core: bool,
-    /// Runs it; told whether only the core is wanted.
-    run: fn(bool) -> Result<(), Fault>,
+    run: fn(&mut Step, &Wish<'_>) -> Result<(), Fault>,
 }
 
 const STAGES: [Stage; 7] = [
     Stage {
         name: "format",
-        what: "every file is as rustfmt writes it",
+        what: "every file is formatted as rustfmt does it",
         needs: &[Need::RUSTFMT],
         is_core: true,
-        run: |_| format(),
+        run: |step, _| format(step),
     },
     Stage {
         name: "clippy",
-        what: "no warning anywhere",
+        what: "no warning in any crate",
         needs: &[Need::CLIPPY],
         is_core: true,
-        run: |_| Tool::cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).run(),
+        run: |step, _| {
+            step.run(&Tool::cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+        },
     },
     Stage {
         name: "tests",
@@ -58,37 +82,44 @@ const STAGES: [Stage; 7] = [
         what: "documents name what exists, every clause has a test",
         needs: &[],
         is_core: true,
-        run: |_| tidy::check(),
+        run: |_, _| tidy::check(),
     },
     Stage {
         name: "wasm",
         what: "no warning in what browsers run, and the rules' tables agree as WebAssembly under node",
         needs: &[Need::CLIPPY, Need::WASM_BROWSER, Need::WASM_WASI, Need::NODEJS],
         is_core: false,
-        run: |_| wasm::check(),
+        run: |step, _| wasm::check(step),
     },
     Stage {
         name: "terminal",
-        what: "a game is played in a real terminal, through tmux",
+        what: "games are played in real terminals, through tmux",
         needs: &[Need::TMUX],
         is_core: false,
-        run: |_| dialogue::check(),
+        run: |step, _| {
+            step.run(&web::natives(&["loggia"]))?;
+            dialogue::check()
+        },
     },
     Stage {
         name: "browser",
-        what: "the client builds, and games are played in a real Chromium",
+        what: "games are played in a real Chromium, scene by scene",
         needs: &[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER, Need::NODEJS, Need::NPM, Need::AXE],
         is_core: false,
-        run: |_| browser::check(),
+        run: |step, wish| {
+            browser::build(step)?;
+            browser::check(step, wish.scene)
+        },
     },
 ];
 
 impl Test {
     /// Runs the stages.
     pub fn run(&self) -> Result<(), Fault> {
-        let is_wanted = |stage: &Stage| match &self.only {
-            Some(name) => stage.name == name,
-            None => stage.is_core || !self.core,
+        let is_wanted = |stage: &Stage| match (&self.only, self.repeat) {
+            (_, Some(_)) => !stage.is_core || stage.name == "tests",
+            (Some(name), _) => stage.name == name,
+            (None, _) => stage.is_core || !self.core,
         };
         let stages: Vec<Stage> = STAGES.into_iter().filter(is_wanted).collect();
         let needs = stages.iter().flat_map(|stage| stage.needs).copied();
@@ -97,40 +128,58 @@ impl Test {
             let core = "\n`cargo xtask test --core` runs everything that needs nothing but Rust.";
             Fault(if self.core { what } else { what + core })
         })?;
-        run_all(&stages, self.core)
+        if let Some(rounds) = self.repeat {
+            return Repeat { rounds, busy: self.busy }.run();
+        }
+        let wish = Wish { core: self.core, scene: self.scene.as_deref(), one_by_one: self.slowest };
+        let mut slowest = Slowest::default();
+        run_all(&stages, &wish, &mut slowest)?;
+        if self.slowest {
+            println!("\nThe slowest tests and scenes:\n{slowest}");
+        }
+        Ok(())
     }
 }
 
-fn run_all(stages: &[Stage], core: bool) -> Result<(), Fault> {
-    let (start, count) = (Instant::now(), stages.len());
-    for (number, stage) in (1..).zip(stages) {
-        println!("\n[{number}/{count}] {}: {}", stage.name, stage.what);
-        let begun = Instant::now();
-        let result = (stage.run)(core);
-        let seconds = begun.elapsed().as_secs_f32();
+fn run_all(stages: &[Stage], wish: &Wish<'_>, slowest: &mut Slowest) -> Result<(), Fault> {
+    let begun = std::time::Instant::now();
+    let count = stages.len();
+    let mut steps = Steps::new("test", count);
+    for stage in stages {
+        let mut step = steps.next(stage.name, stage.what);
+        let result = (stage.run)(&mut step, wish);
+        slowest.take(&mut step.times);
         result.map_err(|Fault(why)| {
-            let name = stage.name;
-            let repeat = format!("cargo xtask test --only {name}");
-            format!("{why}\n[{number}/{count}] {name} FAILED after {seconds:.1} s. To repeat it: {repeat}")
+            let (label, seconds) = step.so_far();
+            let repeat = format!("cargo xtask test --only {}", stage.name);
+            format!("{why}\n{label} FAILED after {}. To repeat it: {repeat}", clock(seconds))
         })?;
-        println!("[{number}/{count}] {} passed in {seconds:.1} s", stage.name);
+        step.done();
     }
     let stages = if count == 1 { "The stage".into() } else { format!("All {count} stages") };
-    println!("\n{stages} passed in {:.1} s.", start.elapsed().as_secs_f32());
+    println!("\n{stages} passed in {}.", clock(begun.elapsed().as_secs_f32()));
     Ok(())
 }
 
 /// What needs more than Rust fails when it is missing, unless only the core is wanted; then it is skipped.
-fn tests(core: bool) -> Result<(), Fault> {
-    let tests = Tool::cargo(["test", "--workspace"]);
-    if core { tests.env(postgres_for_tests::CORE, 1).run() } else { tests.run() }
+fn tests(step: &mut Step, wish: &Wish<'_>) -> Result<(), Fault> {
+    // With the programs, which the later stages play with: built on their own they would not share their libraries.
+    step.run(&Tool::cargo(["build", "--workspace", "--bins", "--tests"]))?;
+    let mut tests = Tool::cargo(["test", "--workspace"]);
+    if wish.core {
+        tests = tests.env(postgres_for_tests::CORE, 1);
+    }
+    if wish.one_by_one {
+        tests = tests.args(["--", "--test-threads=1"]);
+    }
+    step.run(&tests)
 }
 
 /// The fuzz targets are a workspace of their own.
-fn format() -> Result<(), Fault> {
-    Tool::cargo(["fmt", "--all", "--check"]).run()?;
+fn format(step: &mut Step) -> Result<(), Fault> {
+    step.run(&Tool::cargo(["fmt", "--all", "--check"]))?;
     if project::root().join("fuzz/Cargo.toml").exists() {
-        Tool::cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]).run()?;
+        step.run(&Tool::cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))?;
     }
     Ok(())
 }
@@ -139,16 +188,18 @@ fn format() -> Result<(), Fault> {
 mod tests {
     use super::*;
 
-    fn stage(name: &'static str, run: fn(bool) -> Result<(), Fault>) -> Stage {
+    fn stage(name: &'static str, run: fn(&mut Step, &Wish<'_>) -> Result<(), Fault>) -> Stage {
         Stage { name, what: "", needs: &[], is_core: true, run }
     }
 
     #[test]
     fn a_failing_stage_stops_the_rest_and_says_how_to_repeat_it() {
-        let good = stage("good", |_| Ok(()));
-        let bad = stage("bad", |_| Err(Fault("no".into())));
-        let never = stage("never", |_| panic!("ran on"));
-        let Err(Fault(text)) = run_all(&[good, bad, never], false) else { panic!("it passed") };
+        let good = stage("good", |_, _| Ok(()));
+        let bad = stage("bad", |_, _| Err(Fault("no".into())));
+        let never = stage("never", |_, _| panic!("ran on"));
+        let wish = Wish { core: false, scene: None, one_by_one: false };
+        let result = run_all(&[good, bad, never], &wish, &mut Slowest::default());
+        let Err(Fault(text)) = result else { panic!("it passed") };
         assert!(text.starts_with("no\n[2/3] bad FAILED after "), "{text}");
         assert!(text.ends_with("To repeat it: cargo xtask test --only bad"), "{text}");
     }

@@ -2,7 +2,10 @@
 
 use std::ffi::OsString;
 use std::fmt;
+use std::io::{BufReader, IsTerminal, Read};
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::time::Duration;
 
 use crate::project;
 
@@ -63,6 +66,36 @@ impl Tool {
         if status.success() { Ok(()) } else { Err(Fault(format!("`{self}` failed ({status})"))) }
     }
 
+    /// Runs it, hands over every line that it writes (cargo's counter of crates among them) and nothing when it is silent
+    /// for a second, and fails when it fails.
+    pub fn run_heard(&self, hear: &mut dyn FnMut(Option<&str>)) -> Result<(), Fault> {
+        let mut command = self.command();
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "120");
+        if std::io::stdout().is_terminal() {
+            command.env("CARGO_TERM_COLOR", "always");
+        }
+        let mut child = command.spawn().map_err(|e| format!("{} cannot be started: {e}", self.name))?;
+        let (said, heard) = mpsc::channel();
+        for stream in [
+            child.stdout.take().map(|out| Box::new(out) as Box<dyn Read + Send>),
+            child.stderr.take().map(|err| Box::new(err) as _),
+        ] {
+            let (stream, said) = (stream.into_iter(), said.clone());
+            std::thread::spawn(move || stream.for_each(|stream| listen(stream, &said)));
+        }
+        drop(said);
+        loop {
+            match heard.recv_timeout(Duration::from_secs(1)) {
+                Ok(line) => hear(Some(&line)),
+                Err(RecvTimeoutError::Timeout) => hear(None),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        let status = child.wait().map_err(|e| format!("{} is lost: {e}", self.name))?;
+        if status.success() { Ok(()) } else { Err(Fault(format!("`{self}` failed ({status})"))) }
+    }
+
     /// What it prints, when it can be run and succeeds.
     pub fn output(&self) -> Option<String> {
         let output = self.command().stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
@@ -72,6 +105,24 @@ impl Tool {
     /// Whether it can be run and succeeds; nothing of it is seen.
     pub fn succeeds(&self) -> bool {
         self.output().is_some()
+    }
+}
+
+/// Hands on what a program writes, line by line; a counter ends its lines by going back to their start.
+fn listen(stream: Box<dyn Read + Send>, said: &Sender<String>) {
+    let mut line = Vec::new();
+    for byte in BufReader::new(stream).bytes().map_while(Result::ok) {
+        if byte != b'\n' && byte != b'\r' {
+            line.push(byte);
+        } else if byte == b'\n' || !line.is_empty() {
+            let text = String::from_utf8_lossy(&std::mem::take(&mut line)).into_owned();
+            if said.send(text).is_err() {
+                return;
+            }
+        }
+    }
+    if !line.is_empty() {
+        let _ = said.send(String::from_utf8_lossy(&line).into_owned());
     }
 }
 

@@ -6,23 +6,14 @@ use crate::wasm;
 
 /// The tests that have to give the same bits as WebAssembly.
 pub fn wasm_tests() -> Tool {
-    Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &wasm::runner(), "--config", wasm::SIMD])
-        .args(["-p", "villa-world", "--lib", "--test", "golden", "--test", "analytic", "--", "--nocapture"])
+    wasm::tests("villa-world", &["golden", "analytic"])
 }
 
 /// The measurements of the world.
 pub fn bench(as_wasm: bool, args: &[String]) -> Result<(), Fault> {
     let cargo = if as_wasm {
         need::meet(&[Need::WASM_WASI, Need::NODEJS])?;
-        Tool::cargo([
-            "bench",
-            "--target",
-            "wasm32-wasip1",
-            "--config",
-            &wasm::runner(),
-            "--config",
-            wasm::SIMD,
-        ])
+        Tool::cargo(["bench", "--target", "wasm32-wasip1", "--config", &wasm::runner()])
     } else {
         Tool::cargo(["bench"])
     };

@@ -3,40 +3,28 @@
 //! A browser's module can neither read a file nor print, so the tests are built for WASI, which only adds that: the
 //! same compiler makes the same code of the rules for both.
 
+use crate::progress::Step;
 use crate::tool::{Fault, Tool};
-use crate::{project, villa};
+use crate::{project, villa, web};
 
-/// In the browser everything is built with SIMD; the villa's world is three times as fast with it, to the same bits.
-pub const SIMD: &str = r#"target.wasm32-wasip1.rustflags=["-C","target-feature=+simd128"]"#;
-
-/// Builds the rules for browsers and runs their unit tests, perft tables and golden playthroughs as WebAssembly,
-/// and the engine's nets.
-pub fn check() -> Result<(), Fault> {
-    Tool::cargo(["build", "-p", "callisto", "-p", "villa", "--target", "wasm32-unknown-unknown"]).run()?;
+/// Looks for mistakes in what browsers run, and runs the rules' unit tests, perft tables and golden playthroughs as
+/// WebAssembly, and those of the engine's nets and of the villa's world.
+pub fn check(step: &mut Step) -> Result<(), Fault> {
     // Much of the client is there in a browser only, so that clippy does not see it elsewhere.
-    Tool::cargo(["clippy", "--target", "wasm32-unknown-unknown"])
-        .args([
-            "-p",
-            "web",
-            "-p",
-            "villa-web",
-            "-p",
-            "thinker",
-            "-p",
-            "villa-thinker",
-            "--",
-            "-D",
-            "warnings",
-        ])
-        .run()?;
+    let clippy = Tool::cargo(["clippy", "--target", "wasm32-unknown-unknown"]);
+    let clippy = web::PACKAGES.iter().fold(clippy, |clippy, name| clippy.args(["-p", name]));
+    step.run(&clippy.args(["--", "-D", "warnings"]))?;
     // A panic ends a WebAssembly program at once, so what a failing test printed must not be held back.
-    Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "-p", "callisto", "--lib"])
-        .args(["--test", "perft", "--test", "golden", "--", "--nocapture"])
-        .run()?;
-    Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner(), "--config", SIMD])
-        .args(["-p", "callisto-engine", "--lib", "--test", "net", "--", "--nocapture"])
-        .run()?;
-    villa::wasm_tests().run()
+    step.run(&tests("callisto", &["perft", "golden"]))?;
+    step.run(&tests("callisto-engine", &["net"]))?;
+    step.run(&villa::wasm_tests())
+}
+
+/// Tests of a crate as WebAssembly: those within, and some of those beside it.
+pub fn tests(package: &str, names: &[&str]) -> Tool {
+    let cargo = Tool::cargo(["test", "--target", "wasm32-wasip1", "--config", &runner()]);
+    let cargo = cargo.args(["-p", package, "--lib"]);
+    names.iter().fold(cargo, |cargo, name| cargo.args(["--test", name])).args(["--", "--nocapture"])
 }
 
 /// Cargo's setting for the program that runs what it built. A list, because the path may contain spaces.

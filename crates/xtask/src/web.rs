@@ -1,64 +1,180 @@
-//! The client for browsers: built, bundled, and put where the server takes it from.
+//! The client for browsers: its modules built, and bundled into the files that the server hands out.
+//!
+//! There are two bundles. The *quick* one is for play and tests on this machine: built with the profile of the tests,
+//! not compressed, in the target folder. The *small* one is what is released: optimised for size, compressed, held to
+//! its limits, and put where the server takes it into itself.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 use crate::need::{self, Need};
+use crate::progress::{Step, Steps};
 use crate::project;
 use crate::tool::{Fault, Tool};
 
-/// Where the bundle goes.
+/// Where the small bundle goes.
 const DIST: &str = "crates/web/dist";
 
-/// The nets that bots play with.
-const NETS: &str = "nets";
-
-/// Every browser has had it for years.
-const SIMD: [&str; 2] =
-    ["--config", r#"target.wasm32-unknown-unknown.rustflags=["-C","target-feature=+simd128"]"#];
+/// Folders that a bundle is made from, besides the modules: the nets that bots play with, the texts, the pages.
+const SOURCES: [&str; 3] = ["nets", "crates/words/text", "crates/web/page"];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the client and the files that browsers load.
-pub fn build() -> Result<(), Fault> {
-    need::meet(&[Need::WASM_BROWSER])?;
-    let folder = target_folder()?.join(TARGET);
-    let mut modules = Vec::new();
-    // Pages are small, the engine and the villa's world are fast.
-    for (name, profile, made) in [
-        ("web", "web", ["web", "online", "review"].as_slice()),
-        ("villa-web", "thinker", &["villa-web"]),
-        ("thinker", "thinker", &["thinker"]),
-        ("villa-thinker", "thinker", &["villa_thinker"]),
-    ] {
-        let build = ["build", "-p", name, "--target", TARGET, "--profile", profile];
-        // The world is three times as fast with SIMD, to the same bits.
-        let simd = if name.starts_with("villa") { SIMD.as_slice() } else { &[] };
-        Tool::cargo(build).args(simd).run()?;
-        let wasm = made.iter().map(|name| folder.join(profile).join(format!("{name}.wasm")));
-        modules.extend(wasm.map(|path| path.to_string_lossy().into_owned()));
+/// The packages with modules. All are named in every build: what is built of them shares its libraries then.
+pub const PACKAGES: [&str; 4] = ["web", "thinker", "villa-web", "villa-thinker"];
+
+/// Callisto's modules.
+const CALLISTO: [&str; 4] = ["web", "online", "review", "thinker"];
+
+/// Villa Paletti's modules.
+const VILLA: [&str; 2] = ["villa-web", "villa-thinker"];
+
+/// The profile of the tests without its checks, which cost the villa's world and the engine half of their speed.
+const UNCHECKED: [&str; 6] = [
+    "--config",
+    "profile.dev.debug-assertions=false",
+    "--config",
+    "profile.dev.overflow-checks=false",
+    "--config",
+    "profile.dev.debug=false",
+];
+
+/// A bundle of either kind.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Bundle {
+    /// For this machine, soon built.
+    Quick,
+    /// For everybody, soon loaded.
+    Small,
+}
+
+impl Bundle {
+    fn build(self, modules: &[&str]) -> Tool {
+        let mut cargo = Tool::cargo(["build", "--target", TARGET]);
+        cargo = match self {
+            Bundle::Quick => cargo.args(UNCHECKED),
+            Bundle::Small => cargo.args(["--profile", "web"]),
+        };
+        cargo = PACKAGES.iter().fold(cargo, |cargo, package| cargo.args(["-p", package]));
+        modules.iter().fold(cargo, |cargo, module| cargo.args(["--bin", module]))
     }
-    Tool::cargo(["run", "--quiet", "-p", "web-bundle", "--"])
-        .args([NETS, "crates/words/text", "crates/web/page", DIST])
-        .args(modules)
-        .run()
+
+    /// Where its files are.
+    pub fn folder(self) -> Result<PathBuf, Fault> {
+        match self {
+            Bundle::Quick => Ok(target_folder()?.join("client")),
+            Bundle::Small => Ok(project::root().join(DIST)),
+        }
+    }
+
+    /// The modules that are there; in the small bundle all of them have to be.
+    fn modules(self) -> Result<Vec<PathBuf>, Fault> {
+        let folder = target_folder()?.join(TARGET).join(if self == Bundle::Quick { "debug" } else { "web" });
+        let all = CALLISTO.iter().chain(&VILLA).map(|name| folder.join(format!("{name}.wasm")));
+        Ok(all.filter(|path| self == Bundle::Small || path.exists()).collect())
+    }
+
+    /// Makes the files that browsers load, unless they have been made of just this before.
+    fn bundle(self, step: &mut Step) -> Result<(), Fault> {
+        let (folder, modules) = (self.folder()?, self.modules()?);
+        let (stamp, made_of) = (folder.join(".made-of"), made_of(&modules)?);
+        if self == Bundle::Quick && fs::read_to_string(&stamp).is_ok_and(|before| before == made_of) {
+            return Ok(());
+        }
+        let kind = if self == Bundle::Quick { ["--quick"].as_slice() } else { &[] };
+        let bundle = Tool::new(&program("web-bundle")?).args(kind).args(SOURCES);
+        let paths = std::iter::once(&folder).chain(&modules);
+        step.run(&bundle.args(paths.map(|path| path.to_string_lossy())))?;
+        fs::write(&stamp, made_of).map_err(|error| Fault(format!("{}: {error}", stamp.display())))
+    }
 }
 
-/// A word that changes with the client: the script that keeps its files names their version. Empty without a client.
-pub fn fingerprint() -> String {
-    let script = std::fs::read_to_string(project::root().join(DIST).join("service.js")).unwrap_or_default();
-    let name = script.split('"').find(|word| word.starts_with("loggia "));
-    name.unwrap_or_default().into()
+/// What the pages need to be built.
+pub const NEEDS: [Need; 1] = [Need::WASM_BROWSER];
+
+/// Builds the small bundle.
+pub fn small() -> Result<(), Fault> {
+    need::meet(&NEEDS)?;
+    let mut steps = Steps::new("web", 3);
+    let mut step = steps.next("bundler", "what makes files for browsers of modules");
+    step.run(&natives(&["web-bundle"]))?;
+    step.done();
+    let mut step =
+        steps.next("modules", "the pages and engines as WebAssembly, as small and fast as they get");
+    step.run(&Bundle::Small.build(&[CALLISTO.as_slice(), &VILLA].concat()))?;
+    step.done();
+    let mut step = steps.next("bundle", "their files, compressed");
+    Bundle::Small.bundle(&mut step)?;
+    step.done();
+    Ok(())
 }
 
-/// The server with the client in it; see `crates/server/src/http/client.rs`.
-pub const FINGERPRINT: &str = "LOGGIA_CLIENT";
+/// Programs for this machine, with the libraries that the tests use.
+pub fn natives(names: &[&str]) -> Tool {
+    names.iter().fold(Tool::cargo(["build", "--workspace"]), |cargo, name| cargo.args(["--bin", name]))
+}
+
+/// Builds the quick bundle as far as Callisto needs it.
+pub fn quick_callisto(step: &mut Step) -> Result<(), Fault> {
+    step.run(&Bundle::Quick.build(&CALLISTO))?;
+    Bundle::Quick.bundle(step)
+}
+
+/// Builds all of the quick bundle.
+pub fn quick(step: &mut Step) -> Result<(), Fault> {
+    step.run(&Bundle::Quick.build(&[CALLISTO.as_slice(), &VILLA].concat()))?;
+    Bundle::Quick.bundle(step)
+}
+
+/// Builds the rest of the quick bundle while somebody plays; the pages are told how far it is.
+pub fn quick_villa(step: &mut Step) -> Result<(), Fault> {
+    let told = Bundle::Quick.folder()?.join("building.json");
+    let tell = |done, all| fs::write(&told, format!("{{\"done\":{done},\"of\":{all}}}"));
+    // Whoever cannot be told still gets the villa.
+    let _ = tell(0, 1);
+    step.run_told(&Bundle::Quick.build(&VILLA), &mut |done, all| drop(tell(done, all)))?;
+    Bundle::Quick.bundle(step)?;
+    let _ = fs::remove_file(&told);
+    Ok(())
+}
+
+/// Names, sizes and times of everything that goes into a bundle.
+fn made_of(modules: &[PathBuf]) -> Result<String, Fault> {
+    let root = project::root();
+    let mut files = modules.to_vec();
+    files.push(program("web-bundle")?.into());
+    SOURCES.iter().try_for_each(|folder| gather(&root.join(folder), &mut files)).map_err(Fault)?;
+    files.sort();
+    let lines = files.iter().map(|path| {
+        let data = fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let changed = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+        let changed = changed.map_or(0, |time| time.as_nanos());
+        Ok(format!("{} {} {changed}\n", path.display(), data.len()))
+    });
+    lines.collect::<Result<String, String>>().map_err(Fault)
+}
+
+fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+    let fault = |error: std::io::Error| format!("{}: {error}", folder.display());
+    for entry in fs::read_dir(folder).map_err(fault)? {
+        let path = entry.map_err(fault)?.path();
+        if path.is_dir() { gather(&path, files)? } else { files.push(path) }
+    }
+    Ok(())
+}
+
+/// A program of ours, built with the profile of the tests: it lies beside this very one.
+pub fn program(name: &str) -> Result<String, Fault> {
+    let own = std::env::current_exe().map_err(|error| Fault(error.to_string()))?;
+    let path = own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    Ok(path.to_string_lossy().into_owned())
+}
 
 /// Where cargo builds.
 pub fn target_folder() -> Result<PathBuf, Fault> {
-    let metadata = Tool::cargo(["metadata", "--format-version", "1", "--no-deps"]).output();
-    let metadata = metadata.ok_or_else(|| Fault("cargo does not say where it builds".into()))?;
-    let after = metadata.split_once("\"target_directory\":\"").map(|(_, after)| after);
-    let path = after.and_then(|after| after.split('"').next());
-    path.map(|path| path.replace("\\\\", "\\").into())
-        .ok_or_else(|| Fault("cargo does not say where it builds".into()))
+    // This program is at TARGET-FOLDER/TRIPLE/debug/xtask.
+    let own = std::env::current_exe().map_err(|error| Fault(error.to_string()))?;
+    let folder = own.ancestors().nth(3).map(Path::to_owned);
+    folder.ok_or_else(|| Fault("xtask is in no target folder".into()))
 }

@@ -62,17 +62,25 @@ impl Stage<'_> {
         let page = std::sync::Arc::new(self.driver.browser(device, false, &self.house.address).await?);
         let result = scene(page.clone()).await;
         if result.is_err() {
-            let path = self.traces.join(format!("{}.png", self.name));
-            if page.picture(&path).await.is_ok() {
-                eprintln!("The page at that moment: {}", path.display());
-            }
+            self.leave_trace(&page, None).await;
         }
         page.web.clone().quit().await?;
         result
     }
+
+    /// Leaves a picture of a page of a scene that failed, and what it says.
+    async fn leave_trace(self, page: &Page, who: Option<&str>) {
+        let name = who.map_or(self.name.into(), |who| format!("{} {who}", self.name));
+        // The page may be what failed.
+        let _ = page.picture(&self.traces.join(format!("{name}.png"))).await;
+        let address = page.ask("location.href").await.unwrap_or_default();
+        let text = page.text("body").await.unwrap_or_default();
+        let _ = std::fs::write(self.traces.join(format!("{name}.txt")), format!("{address}\n\n{text}\n"));
+    }
 }
 
-type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
+/// A scene.
+pub type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
 /// All scenes.
 pub const ALL: [(&str, Scene); 21] = [

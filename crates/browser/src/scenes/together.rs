@@ -21,7 +21,7 @@ pub async fn together<const N: usize>(
     let result = scene(&pages).await;
     for (page, who) in pages.iter().zip(PEOPLE) {
         if result.is_err() {
-            let _ = page.picture(&stage.traces.join(format!("{} {who}.png", stage.name))).await;
+            stage.leave_trace(page, Some(who)).await;
         }
     }
     for page in pages {

@@ -3,3 +3,8 @@
 
 #[cfg(target_arch = "wasm32")]
 mod port;
+
+fn main() {
+    #[cfg(not(target_arch = "wasm32"))]
+    eprintln!("this program runs in a browser: cargo xtask play");
+}
