@@ -1,6 +1,7 @@
 //! `cargo xtask`: everything that a contributor does, as commands.
 
 mod browser;
+mod chart;
 mod dialogue;
 mod fuzz;
 mod need;
@@ -52,6 +53,8 @@ enum Command {
         #[arg(default_value = "target/pictures")]
         folder: String,
     },
+    /// Draw docs/strength.svg from the results in docs/results/strength.txt.
+    Chart,
     /// Run all checks, installing what they need where that is allowed.
     Test(Test),
     /// Measure the speed of a game's rules, or how much a server bears.
@@ -137,6 +140,7 @@ fn run(command: Command) -> Result<(), Fault> {
             need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
             browser::pictures(&folder)
         }
+        Command::Chart => chart::draw(),
         Command::Test(test) => test.run(),
         Command::Bench(Bench::Callisto { args }) => {
             let name = Game::Callisto.package();
