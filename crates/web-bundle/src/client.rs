@@ -1,12 +1,9 @@
 //! The modules that have pages of their own.
 
-use std::error::Error;
 use std::path::Path;
 
 use crate::file::File;
-use crate::haste::Haste;
-use crate::module;
-use crate::texts;
+use crate::{Result, texts};
 
 /// Files of words that all pages of Callisto and of the house say something from.
 const WORDS: &[&str] = &["analysis", "callisto", "table", "terminal", "web"];
@@ -72,27 +69,20 @@ pub const CLIENTS: [Client; 4] = [
 ];
 
 impl Client {
-    /// Its files, the page last; the page is made from `template`, in which the style is named already.
-    pub fn files(
-        &self,
-        wasm: &Path,
-        text: &Path,
-        template: &str,
-        haste: Haste,
-    ) -> Result<Vec<File>, Box<dyn Error>> {
+    /// Its files from its module with its bindings, the page last; the page is made from `template`, in which the style is named already.
+    pub fn files(&self, mut bound: Vec<File>, text: &Path, template: &str) -> Result<Vec<File>> {
         let (stem, parts) = self.words;
         let words = texts::gather(text, stem, parts)?;
-        let mut files = module::bind(wasm, self.stem, haste)?;
         let marks = [
             ("{about}", self.about.to_owned()),
-            ("{module}", files[0].path()),
-            ("{script}", files[1].path()),
+            ("{module}", bound[0].path()),
+            ("{script}", bound[1].path()),
             ("{texts}", texts::table(&words)),
         ];
-        files.extend(words.into_iter().map(|(_, file)| file));
+        bound.extend(words.into_iter().map(|(_, file)| file));
         let page = marks.iter().fold(template.to_owned(), |page, (mark, value)| page.replace(mark, value));
-        files.push(File { name: self.page.into(), bytes: page.into_bytes() });
-        Ok(files)
+        bound.push(File { name: self.page.into(), bytes: page.into_bytes() });
+        Ok(bound)
     }
 
     /// Its page while the module is still being built: it says how far that is, and then loads itself again.

@@ -16,10 +16,12 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
+use std::thread;
 
 use client::CLIENTS;
 use file::File;
 use haste::Haste;
+use module::Binder;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -37,7 +39,8 @@ fn main() -> Result<()> {
     let [nets, text, page, output, modules @ ..] = &args[..] else {
         return Err("usage: web-bundle [--quick] NETS TEXTS PAGES OUTPUT MODULES…".into());
     };
-    let files = gather(haste, nets, text, page, modules)?;
+    let kept = output.with_extension("bound");
+    let files = gather(&Binder { haste, kept: &kept }, nets, text, page, modules)?;
     files.values().try_for_each(|file| file.write(output))?;
     if haste == Haste::Small {
         pack(&files, output)?;
@@ -63,22 +66,15 @@ fn sweep(folder: &Path, prefix: &str, files: &BTreeMap<String, File>) -> Result<
 
 /// All files by their names.
 fn gather(
-    haste: Haste,
+    binder: &Binder<'_>,
     nets: &Path,
     text: &Path,
     page: &Path,
     modules: &[&Path],
 ) -> Result<BTreeMap<String, File>> {
-    let built = |name: &str| {
-        let path = modules.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name));
-        match path {
-            Some(path) => Ok(Some(*path)),
-            None if haste == Haste::Quick => Ok(None),
-            None => Err(format!("the module {name} is missing")),
-        }
-    };
+    let mut bound = bind_all(binder, modules)?;
     let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
-    let waiting = CLIENTS.iter().any(|client| built(client.module).is_ok_and(|path| path.is_none()));
+    let waiting = CLIENTS.iter().any(|client| !bound.contains_key(client.module));
     let follow = if waiting { "<script type=\"module\" src=\"/building.js\"></script>" } else { "" };
     let template = |name: &str| -> Result<String> {
         let text = fs::read_to_string(page.join(name))?;
@@ -87,17 +83,16 @@ fn gather(
     let (whole, empty) = (template("page.html")?, template("building.html")?);
     let mut files = Vec::new();
     for client in &CLIENTS {
-        match built(client.module)? {
-            Some(wasm) => files.extend(client.files(wasm, text, &whole, haste)?),
+        match bound.remove(client.module) {
+            Some(module) => files.extend(client.files(module, text, &whole)?),
             None => files.push(client.waiting(&empty)),
         }
     }
     files.push(style);
     let nets = gather_nets(nets)?;
     let mut marks = vec![("{nets}".to_owned(), texts::table(&nets))];
-    for (name, stem) in WORKERS {
-        let Some(path) = built(name)? else { continue };
-        let worker = module::bind(path, stem, haste)?;
+    for (name, _) in WORKERS {
+        let Some(worker) = bound.remove(name) else { continue };
         marks.push((format!("{{{name}-module}}"), worker[0].path()));
         marks.push((format!("{{{name}-script}}"), worker[1].path()));
         files.extend(worker);
@@ -123,6 +118,32 @@ fn gather(
         files.insert(name.clone(), File { name, bytes });
     }
     Ok(files)
+}
+
+/// All modules with their bindings, by what cargo calls them, made side by side. In haste some may be missing.
+fn bind_all(binder: &Binder<'_>, modules: &[&Path]) -> Result<BTreeMap<&'static str, Vec<File>>> {
+    let wanted = CLIENTS.iter().map(|client| (client.module, client.stem)).chain(WORKERS);
+    let mut found = Vec::new();
+    for (name, stem) in wanted {
+        match modules.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name)) {
+            Some(path) => found.push((name, stem, *path)),
+            None if binder.haste == Haste::Quick => {}
+            None => return Err(format!("the module {name} is missing").into()),
+        }
+    }
+    thread::scope(|scope| {
+        let bind = |(name, stem, path)| {
+            // An error in words: it has to come out of its thread.
+            let bind = move || binder.bind(path, stem).map_err(|error| error.to_string());
+            (name, scope.spawn(bind))
+        };
+        let started: Vec<_> = found.into_iter().map(bind).collect();
+        let ended = started.into_iter().map(|(name, thread)| {
+            let bound = thread.join().map_err(|_| format!("{name} cannot be bound"))?;
+            Ok((name, bound.map_err(|error| format!("{name}: {error}"))?))
+        });
+        ended.collect()
+    })
 }
 
 /// Packs the files and fails when a visit loads more than it may.

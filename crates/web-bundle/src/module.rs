@@ -1,23 +1,62 @@
 //! A module and its bindings.
 
-use std::error::Error;
+use std::fs;
 use std::path::Path;
+use std::time::UNIX_EPOCH;
 
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::file::File;
 use crate::haste::Haste;
-use crate::order;
+use crate::{Result, order};
 
-/// A module and its bindings, in this order. Libraries may bring scripts of their own, which follow, and which the
-/// bindings look for beside themselves.
-pub fn bind(path: &Path, stem: &str, haste: Haste) -> Result<Vec<File>, Box<dyn Error>> {
+/// Makes bindings. In haste, those of a module that has not changed since are taken from a folder where they are kept.
+pub struct Binder<'a> {
+    /// What the bundle is for.
+    pub haste: Haste,
+    /// Where bindings are kept.
+    pub kept: &'a Path,
+}
+
+impl Binder<'_> {
+    /// A module and its bindings, in this order. Libraries may bring scripts of their own, which follow, and which the
+    /// bindings look for beside themselves.
+    pub fn bind(&self, path: &Path, stem: &str) -> Result<Vec<File>> {
+        if self.haste == Haste::Small {
+            return made(path, stem, |wasm| Ok(order::sort(&wasm)?));
+        }
+        let data = fs::metadata(path)?;
+        let changed = data.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+        let (folder, mark) = (self.kept.join(stem), format!("{} {changed}", data.len()));
+        if fs::read_to_string(folder.join("of")).is_ok_and(|of| of == mark) {
+            return read(&folder);
+        }
+        let files = made(path, stem, Ok)?;
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        files.iter().try_for_each(|file| file.write(&folder))?;
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        fs::write(folder.join("files"), names.join("\n"))?;
+        // Last: without it nothing here counts.
+        fs::write(folder.join("of"), mark)?;
+        Ok(files)
+    }
+}
+
+/// What was kept of a module.
+fn read(folder: &Path) -> Result<Vec<File>> {
+    let names = fs::read_to_string(folder.join("files"))?;
+    let file = |name: &str| Ok(File { name: name.into(), bytes: fs::read(folder.join(name))? });
+    names.lines().map(file).collect()
+}
+
+fn made(path: &Path, stem: &str, arrange: impl Fn(Vec<u8>) -> Result<Vec<u8>>) -> Result<Vec<File>> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(path).web(true)?.typescript(false).out_name(stem);
     bindgen.remove_name_section(true).remove_producers_section(true);
     let mut made = bindgen.generate_output()?;
-    let wasm = made.wasm_mut().emit_wasm();
-    let wasm = if haste == Haste::Small { order::sort(&wasm)? } else { wasm };
+    let wasm = arrange(made.wasm_mut().emit_wasm())?;
     let script = made.js().as_bytes().to_vec();
     let mut files = vec![File::marked(stem, "wasm", wasm), File::marked(stem, "js", script)];
     for (place, scripts) in made.snippets() {
