@@ -1,6 +1,7 @@
 //! `cargo xtask`: everything that a contributor does, as commands.
 
 mod browser;
+mod build_bench;
 mod chart;
 mod dialogue;
 mod fuzz;
@@ -91,6 +92,12 @@ enum Bench {
         /// Which measure and how many, for instance `truth 2000`; all of them when none is named.
         args: Vec<String>,
     },
+    /// How long a first build and a first run of the tests take, in a fresh clone; docs/building.md quotes it.
+    Build {
+        /// Run all tests as well: cold, then again.
+        #[arg(long)]
+        tests: bool,
+    },
     /// The client in a real browser: its first load, dragging, bots; docs/web.md quotes it.
     Web {
         /// The pages as `cargo xtask play` builds them, instead of those that are released.
@@ -147,6 +154,7 @@ fn run(command: Command) -> Result<(), Fault> {
             Tool::cargo(["bench", "-p", name, "--bench", name, "--"]).args(&args).run()
         }
         Command::Bench(Bench::Villa { wasm, args }) => villa::bench(wasm, &args),
+        Command::Bench(Bench::Build { tests }) => build_bench::run(tests),
         Command::Bench(Bench::Web { quick }) => {
             need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
             browser::measure(if quick { Bundle::Quick } else { Bundle::Small })

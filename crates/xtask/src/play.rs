@@ -4,7 +4,7 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use crate::need;
-use crate::progress::Steps;
+use crate::progress::{Steps, clock};
 use crate::tool::{Fault, Tool};
 use crate::web;
 
@@ -23,6 +23,9 @@ pub struct Play {
     /// Only start the server; do not open a browser.
     #[arg(long, conflicts_with = "terminal")]
     no_browser: bool,
+    /// Only build.
+    #[arg(long, conflicts_with = "terminal")]
+    build_only: bool,
     /// What to hand on: to `loggia play callisto` with --terminal, otherwise to `loggia serve`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<String>,
@@ -34,6 +37,7 @@ impl Play {
         if self.terminal {
             return self.in_terminal();
         }
+        let begun = Instant::now();
         need::meet(&web::NEEDS)?;
         let mut steps = Steps::new("play", 3);
         let mut step = steps.next("server", "Loggia itself, for this machine");
@@ -42,19 +46,27 @@ impl Play {
         let mut step = steps.next("Callisto", "its pages and its bots, for the browser");
         web::quick_callisto(&mut step)?;
         step.done();
-        let client = web::Bundle::Quick.folder()?;
-        let serve =
-            Tool::new(&web::program("loggia")?).args(["serve", "--client", &client.to_string_lossy()]);
-        if !self.no_browser && self.args.is_empty() {
-            std::thread::spawn(open_browser);
+        println!("The first page is ready after {}.", clock(begun.elapsed().as_secs_f32()));
+        let mut villa = move || {
+            let mut step = steps.next("Villa Paletti", "its pages and its bots");
+            web::quick_villa(&mut step)?;
+            step.done();
+            Ok(())
+        };
+        if self.build_only {
+            return villa();
         }
-        // The villa follows while Callisto can be played already; its pages show how far it is.
+        let client = web::Bundle::Quick.folder()?;
+        let serve = Tool::new(&web::program("loggia")?).args(["serve", "--client", &client.to_string_lossy()]);
+        if self.args.is_empty() && !self.no_browser {
+            std::thread::spawn(open_browser);
+        } else {
+            println!("Open the address below in a browser.");
+        }
+        println!("Callisto can be played at once; Villa Paletti follows, and its pages show how far it is.");
         std::thread::spawn(move || {
-            let mut step =
-                steps.next("Villa Paletti", "its pages and its bots; meanwhile Callisto can be played");
-            match web::quick_villa(&mut step) {
-                Ok(()) => step.done(),
-                Err(Fault(why)) => eprintln!("{why}\nVilla Paletti is missing; Callisto goes on."),
+            if let Err(Fault(why)) = villa() {
+                eprintln!("{why}\nVilla Paletti could not be built; Callisto goes on.");
             }
         });
         serve.args(&self.args).run()

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{BufReader, IsTerminal, Read};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
@@ -19,19 +20,21 @@ impl From<String> for Fault {
     }
 }
 
-/// A program with its arguments, to be run in the root of the project.
+/// A program with its arguments, to be run in the root of the project unless elsewhere.
 pub struct Tool {
     program: OsString,
     /// How a person calls it.
     name: String,
     args: Vec<String>,
     env: Vec<(String, String)>,
+    /// Where it runs, unless in the root of the project.
+    folder: Option<PathBuf>,
 }
 
 impl Tool {
     /// A program by its name.
     pub fn new(name: &str) -> Tool {
-        Tool { program: name.into(), name: name.into(), args: Vec::new(), env: Vec::new() }
+        Tool { program: name.into(), name: name.into(), args: Vec::new(), env: Vec::new(), folder: None }
     }
 
     /// The cargo that runs us, so that the toolchain stays the same.
@@ -52,10 +55,15 @@ impl Tool {
         self
     }
 
+    /// Runs it in another folder.
+    pub fn within(self, folder: &Path) -> Tool {
+        Tool { folder: Some(folder.into()), ..self }
+    }
+
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.args(&self.args).envs(self.env.iter().map(|(name, value)| (name, value)));
-        command.current_dir(project::root());
+        command.current_dir(self.folder.clone().unwrap_or_else(project::root));
         command
     }
 
