@@ -3,7 +3,8 @@
 `python train/duel.py new.npz old.npz --games 2048 --sims 64 --their-sims 32`
 
 Games come in rounds over the same random opening, one for each seat that the first net can have; the second has all
-other seats. Thousands of games tell nets apart that a match of dozens cannot.
+other seats. Thousands of games tell nets apart that a match of dozens cannot. With `--even` the openings are the most even
+of many, by the mean of both nets: from the usual start the first of two players wins nearly always, whoever is stronger.
 """
 
 import argparse
@@ -14,9 +15,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from callisto import checkpoint, env, net, search
+from callisto import checkpoint, env, net, openings, search
 from callisto.editions import named
-from callisto.selfplay import random_legal
+from callisto.replay import turns
 
 
 class Side(NamedTuple):
@@ -40,34 +41,61 @@ class Duel:
         self.v, self.considered, self.opening = v, considered, opening
         self.games = games // v.players * v.players
         self.seats = jnp.arange(self.games) % v.players
+        self.chunk = max(1, self.games // 4)  # games to think about at once
         self._think = jax.jit(self._chosen, static_argnums=(0, 1))
+        self._judge = jax.jit(self._chances, static_argnums=0)
         self._step = jax.jit(jax.vmap(lambda s, a: env.step(v, s, a)))
         self._end = jax.jit(jax.vmap(lambda s: (env.winner(v, s), env.by_player(v, env.penalties(s)))))
 
-    def _chosen(self, shape, sims, weights, margin, state, rows):
+    def _chosen(self, shape, sims, weights, margin, state, rows, which):
         config = search.Config(sims, self.considered, width=max(8, sims // 8), margin=margin)
+        state, rows = jax.tree.map(lambda a: a[which], (state, rows))
         return search.search(self.v, shape, config, weights, state, rows, jax.random.key(0), noise=0.0)[0]
 
-    def think(self, side, state, rows):
-        return self._think(side.shape, side.sims, side.weights, side.margin, state, rows)
+    def _chances(self, shape, weights, state, rows):
+        return search.evaluate(self.v, shape, search.Config(), weights, state, rows)[1]
 
-    def play(self, ours, theirs, seed=1):
-        """Who won, and the penalties of all players, by game."""
-        v = self.v
-        state = jax.tree.map(lambda a: jnp.broadcast_to(a, (self.games, *a.shape)), env.start(v))
-        rows = jax.vmap(lambda s: env.legal(v, s))(state)
-        keys = jax.random.split(jax.random.key(seed), self.opening)
-        for ply in range(v.plies):
-            mine = state.mover % v.players == self.seats
-            if ply < self.opening:
-                one = jax.tree.map(lambda a: a[:: v.players], rows)
-                action = jnp.repeat(random_legal(v, one, keys[ply]), v.players)
-            else:
-                # A round has every seat, so both sides have something to think about.
-                action = jnp.where(mine, self.think(ours, state, rows), self.think(theirs, state, rows))
-            state, rows = self._step(state, action)
-            if ply > v.plies // 2 and bool(state.over.all()):
+    def think(self, side, state, rows, which):
+        """The side's moves in the games whose numbers are in `which`."""
+        found = []
+        for start in range(0, len(which), self.chunk):
+            part = np.resize(which[start : start + self.chunk], self.chunk)  # always as many, to compile once
+            found.append(self._think(side.shape, side.sims, side.weights, side.margin, state, rows, part))
+        return np.concatenate(found)[: len(which)] if found else np.zeros(0, np.int32)
+
+    def random_openings(self, seed):
+        """States and legal placements after so many random plies, the same in all games of a round."""
+        state, rows = openings.usual(self.v, self.games // self.v.players)
+        for key in jax.random.split(jax.random.key(seed), self.opening) if self.opening else ():
+            state, rows = self._step(state, openings.random_legal(self.v, rows, key))
+        return self._rounds(state, rows)
+
+    def even_openings(self, sides, seed):
+        """Even openings by the mean of these nets, the same in all games of a round; and their unevenness."""
+
+        def judge(state, rows):
+            return sum(self._judge(side.shape, side.weights, state, rows) for side in sides) / len(sides)
+
+        count, key = self.games // self.v.players, jax.random.key(seed)
+        state, rows, uneven = openings.most_even(self.v, judge, count, key, turns(self.v))
+        return self._rounds(state, rows), uneven
+
+    def _rounds(self, state, rows):
+        return jax.tree.map(lambda a: jnp.repeat(a, self.v.players, 0), (state, rows))
+
+    def play(self, ours, theirs, start):
+        """Who won, and the penalties of all players, by game. `start` has states and legal placements."""
+        v, (state, rows) = self.v, start
+        seats = np.asarray(self.seats)
+        for _ in range(v.plies):
+            mover, over = np.asarray(state.mover), np.asarray(state.over)
+            if over.all():
                 break
+            mine = mover % v.players == seats
+            action = np.zeros(self.games, np.int32)
+            for side, which in ((ours, np.flatnonzero(mine & ~over)), (theirs, np.flatnonzero(~mine & ~over))):
+                action[which] = self.think(side, state, rows, which)
+            state, rows = self._step(state, action)
         winner, penalty = self._end(state)
         return np.asarray(winner), np.asarray(penalty)
 
@@ -104,13 +132,20 @@ def main():
     add("--margin", type=float, default=0.15, help="how much the margin counts beside winning")
     add("--their-margin", type=float)
     add("--opening", type=int, default=2, help="random plies before the game")
+    add("--even", action="store_true", help="begin from even openings instead")
     add("--seed", type=int, default=1)
     args = parser.parse_args()
     duel = Duel(named(args.variant), args.games, opening=args.opening)
     ours = Side.load(args.ours, args.variant, args.sims, args.margin)
     their_margin = args.margin if args.their_margin is None else args.their_margin
     theirs = Side.load(args.theirs, args.variant, args.their_sims or args.sims, their_margin)
-    print(told(duel.v, np.asarray(duel.seats), *duel.play(ours, theirs, args.seed)))
+    if args.even:
+        start, uneven = duel.even_openings([ours, theirs], args.seed)
+        most = (1 + uneven.max()) / duel.v.players
+        print(f"{len(uneven)} openings in which nobody wins more than {100 * most:.1f} %, say both nets together")
+    else:
+        start = duel.random_openings(args.seed)
+    print(told(duel.v, np.asarray(duel.seats), *duel.play(ours, theirs, start)))
 
 
 if __name__ == "__main__":

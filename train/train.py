@@ -30,8 +30,9 @@ def options():
     add("--scale", type=float, default=1.0, help="c_scale: how much values count against the policy")
     add("--margin", type=float, default=0.15, help="how much the margin counts beside winning")
     add("--q-share", type=float, default=0.25, help="how much the search's value counts in the value target")
-    add("--random", type=float, default=0.3, help="share of games that begin with random plies")
-    add("--slips", type=float, default=0.0, help="share of games whose first player makes some moves without search")
+    add("--even", type=float, default=0.0, metavar="SHARE", help="share of games that begin from even openings")
+    add("--random", type=float, default=0.3, help="share of the others that begin with random plies")
+    add("--slips", type=float, default=0.0, help="share of the others whose first player makes some moves without search")
     add("--replay", type=int, default=5, help="iterations to learn from")
     add("--reuse", type=float, default=3.0, help="how often a position is learned from")
     add("--batch", type=int, default=2048)
@@ -52,7 +53,7 @@ class Part:
         self.name, self.share, self.due = name, share, 0.0
         self.v = named(name)
         config = Config(args.sims, args.considered, scale=args.scale, margin=args.margin)
-        self.play = SelfPlay(self.v, shape, config, args.games, args.random, args.slips)
+        self.play = SelfPlay(self.v, shape, config, args.games, args.random, args.slips, args.even)
         self.replay = Replay(self.v, args.replay, args.q_share)
         self.trainer = learn.Trainer(self.v, shape, self.replay)
 

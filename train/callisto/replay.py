@@ -22,33 +22,35 @@ class Batch(NamedTuple):
     owner: jax.Array  # i32 [side, side]: relative colour, or 4 for nobody
 
 
-def symmetries(v):
-    """Cell and action tables of the turns and flips that leave the variant's board as it is.
-
-    The first table says from where each cell of the turned board comes; the second where each action goes.
-    """
-    side, cells, actions = v.side, [], []
+def turns(v):
+    """Of each turn and flip that leaves the variant's board as it is: from where each cell of the turned board comes."""
+    side, found = v.side, []
     index = np.arange(side * side).reshape(side, side)
     boards = [grid(rows, side) for rows in (v.playable, v.cells, *v.on, *v.always)]
-    fits = [v.cells_of(a) for a in range(v.actions)]
     for flip in (False, True):
-        for turns in range(4):
+        for count in range(4):
 
             def turn(board):
-                return np.rot90(board.T if flip else board, turns)
+                return np.rot90(board.T if flip else board, count)
 
-            if any((turn(board) != board).any() for board in boards):
-                continue
-            source = turn(index).reshape(-1)
-            goes = np.argsort(source)
-            table = np.zeros(v.actions, np.int32)
-            for action, covered in enumerate(fits):
-                if all(x < side and y < side for x, y in covered):
-                    moved = [divmod(int(goes[y * side + x]), side) for x, y in covered]
-                    table[action] = _action_on(v, moved, action % PLANES)
-            cells.append(source)
-            actions.append(table)
-    return np.stack(cells).astype(np.int32), np.stack(actions)
+            if all((turn(board) == board).all() for board in boards):
+                found.append(turn(index).reshape(-1))
+    return np.stack(found).astype(np.int32)
+
+
+def symmetries(v):
+    """The tables of `turns`, and for each of them where each action goes."""
+    side, sources, actions = v.side, turns(v), []
+    fits = [v.cells_of(a) for a in range(v.actions)]
+    for source in sources:
+        goes = np.argsort(source)
+        table = np.zeros(v.actions, np.int32)
+        for action, covered in enumerate(fits):
+            if all(x < side and y < side for x, y in covered):
+                moved = [divmod(int(goes[y * side + x]), side) for x, y in covered]
+                table[action] = _action_on(v, moved, action % PLANES)
+        actions.append(table)
+    return sources, np.stack(actions)
 
 
 def _action_on(v, cells, plane):

@@ -1,13 +1,12 @@
 """Games of the net against itself, all from start to end in step, written down ply by ply on the device."""
 
-from functools import partial
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from . import env, search
+from . import env, openings, search
 from .editions import COLOURS
 
 
@@ -43,26 +42,30 @@ def empty(v, config, games):
     )
 
 
-def random_legal(v, rows, key):
-    """For a batch: legal actions, each as likely as any other."""
-    mask = jax.vmap(lambda r: env.legal_mask(v, r))(rows)
-    return jnp.argmax(jnp.where(mask, jax.random.uniform(key, mask.shape), -1), -1).astype(jnp.int32)
-
-
 class SelfPlay:
-    """Plays batches of games of one variant."""
+    """Plays batches of games of one variant.
 
-    def __init__(self, v, shape, config, games, random_share=0.3, slip_share=0.0):
+    `even_share` of the games begin from even openings. Of the others, `random_share` begin with random plies, and in `slip_share`
+    the first player makes some moves without search.
+    """
+
+    def __init__(self, v, shape, config, games, random_share=0.3, slip_share=0.0, even_share=0.0):
         self.v, self.shape, self.config, self.games = v, shape, config, games
-        self.random_share, self.slip_share = random_share, slip_share
+        self.random_share, self.slip_share, self.even_share = random_share, slip_share, even_share
         self._ply = jax.jit(self._one_ply, donate_argnums=(1, 2, 3))
         self._start = jax.jit(self._begin)
         self._end = jax.jit(jax.vmap(lambda s: (env.penalties(s), env.winner(v, s), s.own)))
 
-    def _begin(self):
-        one = env.start(self.v)
-        state = jax.tree.map(lambda a: jnp.broadcast_to(a, (self.games, *a.shape)), one)
-        return state, jax.vmap(lambda s: env.legal(self.v, s))(state), empty(self.v, self.config, self.games)
+    def _begin(self, weights, key, is_even):
+        record = empty(self.v, self.config, self.games)
+        usual = openings.usual(self.v, self.games)
+        if not self.even_share:
+            return *usual, record
+
+        def judge(state, rows):
+            return search.evaluate(self.v, self.shape, self.config, weights, state, rows)[1]
+
+        return *openings.pick(is_even, openings.even(self.v, judge, self.games, key), usual), record
 
     def _one_ply(self, weights, state, rows, record, key, ply, random_plies, slips):
         v = self.v
@@ -71,7 +74,7 @@ class SelfPlay:
         slip = (state.mover % v.players == 0) & (jax.random.uniform(third, slips.shape) < slips)
         action = jnp.where(slip, drawn, action)
         at_random = ply < random_plies
-        action = jnp.where(at_random, random_legal(v, rows, second), action)
+        action = jnp.where(at_random, openings.random_legal(v, rows, second), action)
         now = Record(state, named, target.astype(jnp.float16), win.astype(jnp.float16), ~state.over & ~at_random)
         record = jax.tree.map(lambda all, one: all.at[ply].set(one), record, now)
         state, rows = jax.vmap(lambda s, a: env.step(v, s, a))(state, action)
@@ -79,13 +82,18 @@ class SelfPlay:
 
     def play(self, weights, rng, out_of_time=lambda: False):
         """Finished games, or nothing when there was no time to finish them."""
-        state, rows, record = self._start()
-        some = rng.random(self.games) < self.random_share
-        random_plies = jnp.asarray(np.where(some, rng.integers(1, 2 * self.v.colours + 1, self.games), 0))
+        # What one kind of game draws does not depend on the share of another.
+        is_random = rng.random(self.games) < self.random_share
+        random_plies = rng.integers(1, 2 * self.v.colours + 1, self.games)
+        is_slip, slips = rng.random(self.games) < self.slip_share, rng.random(self.games)
+        keys = jax.random.split(jax.random.key(int(rng.integers(1 << 62))), self.v.plies)
+        is_even = rng.random(self.games) < self.even_share
+        even_key = jax.random.key(int(rng.integers(1 << 62)))
+        random_plies = jnp.asarray(np.where(is_random & ~is_even, random_plies, 0))
         # How often the first player does not search, by game. Whoever moves first wins nearly always where both search, and the
         # second learns nothing about how to make something of an error.
-        slips = jnp.asarray(np.where(rng.random(self.games) < self.slip_share, rng.random(self.games), 0))
-        keys = jax.random.split(jax.random.key(int(rng.integers(1 << 62))), self.v.plies)
+        slips = jnp.asarray(np.where(is_slip & ~is_even, slips, 0))
+        state, rows, record = self._start(weights, even_key, jnp.asarray(is_even))
         for ply in range(self.v.plies):
             state, rows, record, done = self._ply(weights, state, rows, record, keys[ply], ply, random_plies, slips)
             # No game is shorter than its pillars and some pieces: asking earlier would only hold the device up.

@@ -1,7 +1,5 @@
 """Small nets on a CPU: they learn, they can be stopped and go on, and what is exported computes the same."""
 
-import sys
-
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -10,41 +8,11 @@ import pytest
 import duel
 import export
 import reference
-import train
 from callisto import checkpoint, env, features, learn, net, search
-from callisto.editions import KIND_OF, named
+from callisto.editions import named
 from callisto.replay import Replay, symmetries
-from callisto.selfplay import Games, Record, SelfPlay, empty
-
-SHAPE = net.Shape(blocks=2, channels=16, narrow=8, policy=8, value=8, dense=16)
-
-
-def random_games(v, count, seed=0):
-    """Whole games of moves by the first kind of piece that fits, at a random place, which are the targets too."""
-    config = search.Config(targets=4)
-    record = empty(v, config, count)
-    state = jax.tree.map(lambda a: jnp.broadcast_to(a, (count, *a.shape)), env.start(v))
-    rows = jax.vmap(lambda s: env.legal(v, s))(state)
-    step = jax.jit(jax.vmap(lambda s, a: env.step(v, s, a)))
-    kind = jnp.asarray(np.tile(KIND_OF, v.side * v.side))
-
-    @jax.jit
-    def choose(rows, key):
-        mask = jax.vmap(lambda r: env.legal_mask(v, r))(rows)
-        return jnp.argmax(jnp.where(mask, jax.random.uniform(key, mask.shape) - kind, -99), -1).astype(jnp.int32)
-
-    keys = jax.random.split(jax.random.key(seed), v.plies)
-    for ply in range(v.plies):
-        action = choose(rows, keys[ply])
-        named_actions = jnp.stack([action, action + 1, action + 2, action + 3], 1) % v.actions
-        target = jnp.broadcast_to(jnp.array([1.0, 0, 0, 0], jnp.float16), (count, 4))
-        now = Record(state, named_actions, target, jnp.zeros((count, 4), jnp.float16), ~state.over)
-        record = jax.tree.map(lambda all, one: all.at[ply].set(one), record, now)
-        state, rows = step(state, action)
-    assert bool(state.over.all())
-    end = jax.vmap(lambda s: (env.penalties(s), env.winner(v, s), s.own))(state)
-    return Games(record, *end)
-
+from callisto.selfplay import SelfPlay, empty
+from small import SHAPE, arguments, random_games, run
 
 @pytest.fixture(scope="module")
 def pocket():
@@ -149,16 +117,6 @@ def test_only_the_first_player_slips():
     assert (np.asarray(slips.record.use) == ~np.asarray(slips.record.state.over)).all()
 
 
-def arguments(out, *more):
-    line = f"--out {out} --mix pocket-2:1 --games 8 --sims 4 --considered 4 --batch 16 --blocks 1 --channels 8 --narrow 8"
-    return [*line.split(), *map(str, more)]
-
-
-def run(monkeypatch, *line):
-    monkeypatch.setattr(sys, "argv", ["train.py", *map(str, line)])
-    train.main()
-
-
 def test_a_run_goes_on_and_is_exported(tmp_path, monkeypatch, capsys):
     """Trains, goes on from the checkpoint, and exports a net that NumPy computes as JAX does."""
     first, second = tmp_path / "one", tmp_path / "two"
@@ -201,7 +159,8 @@ def test_a_duel_gives_each_side_each_seat():
     weights = net.fold(net.init(SHAPE, jax.random.key(2)), learn.fresh_stats(SHAPE))
     quick, slow = (duel.Side(SHAPE, weights, sims, 0.15) for sims in (1, 4))
     seats = np.asarray(match.seats)
-    even, ours, theirs = match.play(quick, quick), match.play(slow, quick), match.play(quick, slow)
+    start = match.random_openings(1)
+    even, ours, theirs = (match.play(*sides, start) for sides in ((quick, quick), (slow, quick), (quick, slow)))
     assert ((even[0] == seats).reshape(-1, 2).sum(-1) == 1).all()
     assert duel.told(v, seats, *even).startswith("won 8 of 16 = 50.0 % (28.0 to 72.0), by seat ")
     np.testing.assert_array_equal(ours[1][0::2], theirs[1][1::2])
