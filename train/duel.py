@@ -31,7 +31,8 @@ class Side(NamedTuple):
     @staticmethod
     def load(path, variant, sims, margin):
         shape, learner, stats, _ = checkpoint.load(path)
-        return Side(shape, net.fold(learner.ema, stats[variant]), sims, margin)
+        shape, weights = net.for_play(shape, learner.ema)
+        return Side(shape, net.fold(weights, stats[variant]), sims, margin)
 
 
 class Duel:

@@ -65,12 +65,13 @@ def export(source, target, variants=None):
     shape, learner, stats, about = checkpoint.load(source)
     # A net that went on from another's checkpoint has statistics for games that it does not know any more.
     stats = {name: stats[name] for name in variants or stats}
+    shape, weights = net.for_play(shape, learner.ema)
     metadata = {
-        "shape": json.dumps(net.as_dict(shape)),
+        "shape": json.dumps({name: size for name, size in net.as_dict(shape).items() if name != "soft"}),
         "variants": json.dumps(list(stats)),
         "about": json.dumps(about),
     }
-    write(target, tensors(learner.ema, stats), metadata)
+    write(target, tensors(weights, stats), metadata)
 
 
 def main():

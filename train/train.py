@@ -20,6 +20,11 @@ def options():
     add = parser.add_argument
     add("--out", type=Path, required=True, help="folder for checkpoint.npz and log.tsv")
     add("--resume", type=Path, help="a checkpoint to go on from, if it is there")
+    add("--player", type=Path, help="a checkpoint whose net plays the games instead of the one that learns, and learns nothing")
+    add("--player-share", type=float, default=1.0, help="share of iterations that it plays")
+    add("--player-sims", type=int, help="its simulations; as many as otherwise unless said so")
+    add("--also", type=Path, help="a checkpoint whose net learns from the same games, into also.npz")
+    add("--light", action="store_true", help="write light checkpoints too, a sixth of the size")
     add("--minutes", type=float, default=9.0, help="stop in time to be done after so many minutes")
     add("--horizon", type=float, default=26.0, help="minutes of all runs together over which the rate falls")
     add("--iterations", type=int, default=10**9, help="stop after so many, in this run")
@@ -41,21 +46,74 @@ def options():
     add("--blocks", type=int, default=6)
     add("--channels", type=int, default=96)
     add("--narrow", type=int, default=64)
+    add("--soft", action="store_true", help="a new net has the head for softened policies")
     add("--seed", type=int, default=1)
     add("--cache", type=Path, help="folder for compiled functions")
     return parser.parse_args()
 
 
+class Player:
+    """A net that plays games of one variant; `weights` gives those of today."""
+
+    def __init__(self, name, share, v, shape, sims, weights, args):
+        self.name, self.share, self.due = name, share, 0.0
+        self.sims, self.weights = sims, weights
+        config = Config(sims, args.considered, scale=args.scale, margin=args.margin)
+        self.games = SelfPlay(v, shape, config, args.games, args.random, args.slips, args.even)
+        self.took = 0.0  # seconds of an iteration
+
+    def play(self, rng, out_of_time):
+        return self.games.play(self.weights(), rng, out_of_time)
+
+
+class Pupil:
+    """A net that learns, and its files."""
+
+    def __init__(self, out, file, shape, learner, stats, about):
+        self.out, self.file = out, file
+        self.shape, self.learner, self.stats, self.about = shape, learner, stats, about
+        self.steps = int(learner.step)
+
+    def weights(self, variant):
+        """For play."""
+        return net.fold(self.learner.ema, self.stats.get(variant) or learn.fresh_stats(self.shape))
+
+    def learn(self, trainer, places, keys, rate):
+        """A step for each batch of places. Means of the parts of the loss."""
+        parts = []
+        for place, key in zip(places, keys):
+            self.learner, found = trainer.step(self.learner, trainer.replay.games, place, key, rate(self.steps))
+            self.steps += 1
+            parts.append(found)
+        return {name: np.mean([float(p[name]) for p in parts]) for name in parts[0]}
+
+    def save(self, light):
+        checkpoint.save(self.out / f"{self.file}.npz", self.shape, self.learner, self.stats, self.about)
+        if light:
+            path = self.out / f"{self.file}-light.npz"
+            checkpoint.save(path, self.shape, self.learner, self.stats, self.about, light=True)
+
+
 class Part:
     """What one variant needs."""
 
-    def __init__(self, name, share, shape, args):
+    def __init__(self, name, share, pupils, fixed, args):
         self.name, self.share, self.due = name, share, 0.0
         self.v = named(name)
-        config = Config(args.sims, args.considered, scale=args.scale, margin=args.margin)
-        self.play = SelfPlay(self.v, shape, config, args.games, args.random, args.slips, args.even)
+        self.players = []
+        fixed_share = args.player_share if fixed else 0.0
+        if fixed_share > 0:
+            shape, weights = net.for_play(fixed[0], fixed[1].ema)
+            weights = net.fold(weights, fixed[2][name])
+            sims = args.player_sims or args.sims
+            self.players.append(Player("other", fixed_share, self.v, shape, sims, lambda: weights, args))
+        if fixed_share < 1:
+            own = pupils[0]
+            self.players.append(
+                Player("self", 1 - fixed_share, self.v, own.shape, args.sims, lambda: own.weights(name), args)
+            )
         self.replay = Replay(self.v, args.replay, args.q_share)
-        self.trainer = learn.Trainer(self.v, shape, self.replay)
+        self.trainers = [learn.Trainer(self.v, pupil.shape, self.replay) for pupil in pupils]
 
 
 def parse_mix(text):
@@ -64,70 +122,83 @@ def parse_mix(text):
     return [(name, float(share) / total) for name, share in pairs]
 
 
+def in_turn(choices):
+    """Takes turns by `share`: the one that is most behind comes first. All of them, in order."""
+    for choice in choices:
+        choice.due += choice.share
+    return sorted(choices, key=lambda c: -c.due)
+
+
 class Run:
     """A training run: plays, learns, writes down, until the time is up."""
 
     def __init__(self, args):
         self.args, self.began = args, time.monotonic()
         args.out.mkdir(parents=True, exist_ok=True)
-        shape = net.Shape(args.blocks, args.channels, args.narrow)
-        self.about = {"seconds": 0.0, "games": 0, "iteration": 0, "positions": 0}
         if args.resume and args.resume.exists():
-            shape, self.learner, self.stats, self.about = checkpoint.load(args.resume)
+            first = checkpoint.load(args.resume)
         else:
-            self.learner, self.stats = learn.begin(shape, jax.random.key(args.seed)), {}
-        self.shape, self.steps = shape, int(self.learner.step)
-        self.parts = [Part(name, share, shape, args) for name, share in parse_mix(args.mix)]
-        self.before = self.about["seconds"]
+            shape = net.Shape(args.blocks, args.channels, args.narrow, soft=args.soft)
+            about = {"seconds": 0.0, "games": 0, "iteration": 0, "positions": 0}
+            first = shape, learn.begin(net.init(shape, jax.random.key(args.seed))), {}, about
+        self.pupils = [Pupil(args.out, "checkpoint", *first)]
+        if args.also:
+            self.pupils.append(Pupil(args.out, "also", *checkpoint.load(args.also)))
+        fixed = checkpoint.load(args.player) if args.player else None
+        self.parts = [Part(name, share, self.pupils, fixed, args) for name, share in parse_mix(args.mix)]
+        self.about = self.pupils[0].about
+        self.before = [pupil.about["seconds"] for pupil in self.pupils]
         self.rng = np.random.default_rng([args.seed, self.about["iteration"]])
-        self.longest = 0.0
 
     def spent(self):
         return time.monotonic() - self.began
 
-    def out_of_time(self):
-        return self.spent() > 60 * self.args.minutes - 8
+    def left(self):
+        """Seconds until the run should write its checkpoint."""
+        return 60 * self.args.minutes - 8 - self.spent()
 
-    def rate(self):
-        """Falls as a half cosine over the horizon, after a short rise."""
-        done = min((self.before + self.spent()) / (60 * self.args.horizon), 1)
+    def rate(self, steps):
+        """Falls as a half cosine over the horizon, after a short rise over a net's first steps."""
+        done = min((self.before[0] + self.spent()) / (60 * self.args.horizon), 1)
         rate = self.args.last_rate + (self.args.rate - self.args.last_rate) * (1 + np.cos(np.pi * done)) / 2
-        return rate * min(1, (self.steps + 1) / 200)
+        return rate * min(1, (steps + 1) / 200)
 
     def iterate(self):
         """One batch of games and the learning after it; False when the time is up."""
         args, start = self.args, self.spent()
-        for part in self.parts:
-            part.due += part.share
-        part = max(self.parts, key=lambda p: p.due)
+        part = in_turn(self.parts)[0]
+        player = next((p for p in in_turn(part.players) if p.took < self.left()), None)
+        if player is None:
+            return False
         part.due -= 1
-        stats = self.stats.get(part.name) or learn.fresh_stats(self.shape)
-        games = part.play.play(net.fold(self.learner.ema, stats), self.rng, self.out_of_time)
+        player.due -= 1
+        games = player.play(self.rng, lambda: self.left() < 0)
         if games is None:
             return False
         part.replay.add(games)
-        used = np.asarray(games.record.use)
+        used = int(np.asarray(games.record.use).sum())
         played = self.spent() - start
         # With little to learn from, learn little: a replay that is not full yet is not read more often.
-        steps = max(1, int(used.sum() * args.reuse / args.batch))
+        steps = max(1, int(used * args.reuse / args.batch))
         places = part.replay.draw(self.rng, steps, args.batch)
         keys = jax.random.split(jax.random.key(int(self.rng.integers(1 << 62))), steps)
-        parts = []
-        for place, key in zip(places, keys):
-            rate = self.rate()
-            self.learner, found = part.trainer.step(self.learner, part.replay.games, place, key, rate)
-            self.steps += 1
-            parts.append(found)
-        means = {name: np.mean([float(p[name]) for p in parts]) for name in parts[0]}
-        self.stats[part.name] = part.trainer.settle(self.learner.ema, self.rng, args.batch)
-        self.about["games"] += args.games
-        self.about["positions"] += int(used.sum())
-        self.about["iteration"] += 1
-        self.about["seconds"] = self.before + self.spent()
-        self.line(part, games, means, played, self.spent() - start - played, steps, rate)
+        means = {}
+        for pupil, trainer, before in zip(self.pupils, part.trainers, self.before):
+            found = pupil.learn(trainer, places, keys, self.rate)
+            prefix = "" if pupil is self.pupils[0] else f"{pupil.file}_"
+            means |= {prefix + name: value for name, value in found.items()}
+            pupil.stats[part.name] = trainer.settle(pupil.learner.ema, self.rng, args.batch)
+            pupil.about["games"] += args.games
+            pupil.about["positions"] += used
+            pupil.about["iteration"] += 1
+            pupil.about["seconds"] = before + self.spent()
+        took = self.spent() - start
+        # The first iteration compiles and says little about the next.
+        player.took = min(player.took or took, took)
+        self.line(part, player, games, means, played, took - played, steps)
         return True
 
-    def line(self, part, games, means, played, learned, steps, rate):
+    def line(self, part, player, games, means, played, learned, steps):
         state = games.record.state
         length = float((~np.asarray(state.over)).sum(0).mean())
         wins = np.bincount(np.asarray(games.winner), minlength=part.v.players) / len(games.winner)
@@ -136,12 +207,13 @@ class Run:
             "time": f"{self.about['seconds']:.0f}",
             "iteration": self.about["iteration"],
             "variant": part.name,
+            "player": player.name,
             "games": self.about["games"],
             "play_s": f"{played:.2f}",
             "learn_s": f"{learned:.2f}",
-            "nodes/s": f"{self.args.games * length * (self.args.sims + 1) / played:.0f}",
+            "nodes/s": f"{self.args.games * length * (player.sims + 1) / played:.0f}",
             "steps": steps,
-            "rate": f"{rate:.2e}",
+            "rate": f"{self.rate(self.pupils[0].steps):.2e}",
             **{name: f"{value:.4f}" for name, value in means.items()},
             "length": f"{length:.2f}",
             "wins": "/".join(f"{w:.3f}" for w in wins),
@@ -156,27 +228,22 @@ class Run:
             file.write("\t".join(map(str, values.values())) + "\n")
 
     def save(self):
-        # The weights have moved on since the other variants last played.
-        for part in self.parts:
-            if part.replay.games is not None:
-                self.stats[part.name] = part.trainer.settle(self.learner.ema, self.rng, self.args.batch)
-        self.about["seconds"] = self.before + self.spent()
-        checkpoint.save(self.args.out / "checkpoint.npz", self.shape, self.learner, self.stats, self.about)
+        for i, pupil in enumerate(self.pupils):
+            # The weights have moved on since the other variants last played.
+            for part in self.parts:
+                if part.replay.games is not None:
+                    pupil.stats[part.name] = part.trainers[i].settle(pupil.learner.ema, self.rng, self.args.batch)
+            pupil.about["seconds"] = self.before[i] + self.spent()
+            pupil.save(self.args.light)
 
     def run(self):
         saved = self.spent()
         for _ in range(self.args.iterations):
-            start = self.spent()
             if not self.iterate():
                 break
-            took = self.spent() - start
-            if self.spent() - saved > 60:
+            if self.spent() - saved > 120:
                 self.save()
                 saved = self.spent()
-            # The first iteration compiles and says little about the next.
-            self.longest = took if self.longest == 0 else min(self.longest, took)
-            if self.spent() + self.longest > 60 * self.args.minutes - 8:
-                break
         self.save()
 
 
@@ -188,8 +255,10 @@ def main():
         jax.config.update("jax_persistent_cache_min_compile_time_secs", 1.0)
     run = Run(args)
     cells = sum(int(row).bit_count() for row in run.parts[0].v.playable)
-    weights = sum(w.size for w in jax.tree.leaves(run.learner.weights))
-    print(f"{jax.devices()[0].device_kind}, {weights} weights, {2e-9 * net.cost(run.shape, cells):.3f} GFLOP on {cells} cells")
+    for pupil in run.pupils:
+        weights = sum(w.size for w in jax.tree.leaves(pupil.learner.weights))
+        cost = 2e-9 * net.cost(pupil.shape, cells)
+        print(f"{jax.devices()[0].device_kind}, {weights} weights, {cost:.3f} GFLOP on {cells} cells")
     run.run()
 
 

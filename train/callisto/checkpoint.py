@@ -1,6 +1,8 @@
 """A training run in one file: weights and their average in 32 bits, Adam's moments in 16, statistics, counters.
 
-An `.npz` whose entries are named `weights/block0/first/w` and so on, with a JSON text under `about`.
+An `.npz` whose entries are named `weights|block0/first|w` and so on, with a JSON text under `about`. A light checkpoint has
+the averaged weights only, in 16 bits: a sixth of the size. A run goes on from it with the average as its weights; Adam's moments
+are those of the last 100 steps and are soon found again.
 """
 
 import json
@@ -10,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .learn import Learner
+from .learn import Learner, begin
 from .net import Shape, as_dict
 
 
@@ -43,15 +45,18 @@ def _long(tree):
     return jax.tree.map(lambda a: jnp.asarray(a.view(jnp.bfloat16).astype(np.float32)), tree)
 
 
-def save(path, shape, learner, stats, about):
+def save(path, shape, learner, stats, about, light=False):
     """Writes beside the file first, so that a run cut short leaves the old one whole."""
-    trees = {
-        "weights": learner.weights,
-        "ema": learner.ema,
-        "mean": _short(learner.mean),
-        "square": _short(learner.square),
-        "stats": stats,
-    }
+    if light:
+        trees = {"ema": jax.tree.map(lambda a: a.astype(jnp.float16), learner.ema), "stats": stats}
+    else:
+        trees = {
+            "weights": learner.weights,
+            "ema": learner.ema,
+            "mean": _short(learner.mean),
+            "square": _short(learner.square),
+            "stats": stats,
+        }
     entries = dict(entry for name, tree in trees.items() for entry in _flat(tree, f"{name}|"))
     text = json.dumps({**about, "shape": as_dict(shape), "step": int(learner.step)})
     with open(f"{path}.part", "wb") as file:
@@ -65,8 +70,11 @@ def load(path):
         entries = {name: file[name] for name in file.files}
     about = json.loads(entries.pop("about").tobytes())
     shape = Shape(**about.pop("shape"))
+    step = jnp.int32(about.pop("step"))
     weights, ema, stats = (
-        jax.tree.map(jnp.asarray, _tree(entries, f"{name}|")) for name in ("weights", "ema", "stats")
+        jax.tree.map(lambda a: jnp.asarray(a, jnp.float32), _tree(entries, f"{name}|")) for name in ("weights", "ema", "stats")
     )
+    if not weights:
+        return shape, begin(ema), stats, about
     mean, square = (_long(_tree(entries, f"{name}|")) for name in ("mean", "square"))
-    return shape, Learner(weights, mean, square, ema, jnp.int32(about.pop("step"))), stats, about
+    return shape, Learner(weights, mean, square, ema, step), stats, about

@@ -5,6 +5,9 @@
     numbers ─ ×  ┘                        ├─ 1×1 ─────────────────────────────> owner of each cell at the end
                                           └─ 1×1 relu, pooled ─ dense relu ─> win, score
 
+A net may have another head beside the policy's last 1×1, `soft`, that only training asks: it learns the same policy
+flattened, and with it what the second best moves are.
+
     block:  x + (1×1 narrow ─ 3×3 [+ pooled] ─ 3×3 ─ 1×1 wide), a norm after each convolution, relu between and after
 
 Every activation is set to 0 off the board, so that the size of the grid makes no difference and a CPU may leave those
@@ -14,7 +17,7 @@ A norm is a batch norm whose statistics belong to a variant: boards differ, and 
 play, norms are folded into the convolutions before them: `fold` gives the weights and `apply` uses them.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 import jax
 import jax.numpy as jnp
@@ -38,6 +41,7 @@ class Shape:
     value: int = 32
     dense: int = 96
     pool_every: int = 2  # blocks pool_every, 2 pool_every, … look at the whole board
+    soft: bool = False  # has the head for softened policies
 
     def pooled(self, block):
         return block % self.pool_every == self.pool_every - 1
@@ -47,7 +51,12 @@ def as_dict(shape):
     return asdict(shape)
 
 
-def _layers(shape):
+def for_play(shape, weights):
+    """The net without what only training needs."""
+    return replace(shape, soft=False), {name: layer for name, layer in weights.items() if name != "policy/soft"}
+
+
+def layers(shape):
     """Name, kernel width, inputs, outputs, whether a norm follows, of all convolutions and dense layers (width 0)."""
     c, n = shape.channels, shape.narrow
     yield "stem", 3, SPATIAL, c, True
@@ -62,6 +71,8 @@ def _layers(shape):
     yield "policy/in", 1, c, shape.policy, True
     yield "policy/pool", 0, 2 * shape.policy, shape.policy, False
     yield "policy/out", 1, shape.policy, PLANES, False
+    if shape.soft:
+        yield "policy/soft", 1, shape.policy, PLANES, False
     yield "value/in", 1, c, shape.value, True
     yield "value/dense", 0, 2 * shape.value, shape.dense, False
     yield "value/win", 0, shape.dense, COLOURS, False
@@ -72,11 +83,11 @@ def _layers(shape):
 def init(shape, key):
     """Fresh weights: `w` and, after a norm, `gain` and `shift`, otherwise `b`."""
     weights = {}
-    for name, width, inputs, outputs, norm in _layers(shape):
+    for name, width, inputs, outputs, norm in layers(shape):
         key, sub = jax.random.split(key)
         dims = (width, width, inputs, outputs) if width else (inputs, outputs)
         fan = np.prod(dims[:-1])
-        small = 0.1 if name in ("policy/out", "value/win", "value/score", "owner") else 1.0
+        small = 0.1 if name in ("policy/out", "policy/soft", "value/win", "value/score", "owner") else 1.0
         layer = {"w": jax.random.normal(sub, dims) * small * np.sqrt(2 / fan)}
         if norm:
             # A block begins as nearly nothing, so that signals pass straight through a fresh net.
@@ -120,14 +131,20 @@ def _forward(shape, conv, dense, planes, numbers):
         x = relu(x + conv(f"block{b}/up", y, 0))
     p = relu(conv("policy/in", x, 0))
     p = relu(p + spread(dense("policy/pool", pooled(p)), p))
-    policy = conv("policy/out", p, 0)
+
+    def flat(policy):
+        return policy.astype(jnp.float32).reshape(policy.shape[0], -1)
+
     h = jax.nn.relu(dense("value/dense", pooled(relu(conv("value/in", x, 0)))))
-    return {
-        "policy": policy.astype(jnp.float32).reshape(policy.shape[0], -1),  # [actions]
+    out = {
+        "policy": flat(conv("policy/out", p, 0)),  # [actions]
         "win": dense("value/win", h),  # [4] logits of relative players
         "score": dense("value/score", h),  # [4] penalties of relative colours, divided by 10
         "owner": conv("owner", x, 0).astype(jnp.float32),  # [side, side, 5] logits
     }
+    if shape.soft:
+        out["soft"] = flat(conv("policy/soft", p, 0))  # [actions]
+    return out
 
 
 def _dense(weights):
@@ -193,5 +210,5 @@ def apply(shape, folded, planes, numbers, dtype=jnp.bfloat16):
 
 def cost(shape, cells):
     """Multiplications of one evaluation on so many cells."""
-    sizes = {name: (width, inputs * outputs * max(width, 1) ** 2) for name, width, inputs, outputs, _ in _layers(shape)}
+    sizes = {name: (width, inputs * outputs * max(width, 1) ** 2) for name, width, inputs, outputs, _ in layers(shape)}
     return sum(size * (cells if width else 1) for width, size in sizes.values())

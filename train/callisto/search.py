@@ -224,7 +224,8 @@ def search(v, shape, config, weights, state, rows, key, noise=1.0, dtype=jnp.bfl
     everything = jax.nn.log_softmax(jnp.where(log_policy > NEVER / 2, everything, NEVER), -1)
     favoured = everything.at[line[:, None], action].add(jnp.where(visits > 0, 1e6, 0))
     _, named = top(jnp.where(log_policy > NEVER / 2, favoured, NEVER), config.targets)
-    target = jnp.exp(jnp.take_along_axis(everything, named, 1))
+    # Never quite 0 in 16 bits, where 0 means that there is no such action.
+    target = jnp.maximum(jnp.exp(jnp.take_along_axis(everything, named, 1)), 1e-7)
     target = jnp.where(jnp.take_along_axis(log_policy, named, 1) > NEVER / 2, target, 0)
     root_win = tree.total[:, 0, :COLOURS] / jnp.maximum(tree.visits[:, 0, None], 1)
     return chosen, named, target, root_win, action[:, 0]

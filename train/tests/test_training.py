@@ -26,7 +26,7 @@ def pocket():
 def test_loss_falls(pocket):
     """After a few dozen steps on games of one habit the net knows it, and scores and owners better."""
     v, replay, trainer = pocket
-    learner = learn.begin(SHAPE, jax.random.key(0))
+    learner = learn.begin(net.init(SHAPE, jax.random.key(0)))
     rng = np.random.default_rng(0)
     parts = []
     for place, key in zip(replay.draw(rng, 40, 64), jax.random.split(jax.random.key(1), 40)):
