@@ -1,5 +1,5 @@
-//! `cargo xtask test --repeat`: everything that depends on time, many times over, so that what fails now and then is
-//! found by us and not by whoever tries Loggia for the first time.
+//! `cargo xtask test --repeat`: all tests and scenes many times over, so that what fails now and then is found by us and
+//! not by whoever tries Loggia for the first time.
 
 use std::collections::BTreeMap;
 use std::process::{Child, Command, Stdio};
@@ -7,10 +7,6 @@ use std::process::{Child, Command, Stdio};
 use crate::progress::{Step, Steps};
 use crate::tool::{Fault, Tool};
 use crate::{browser, dialogue, web};
-
-/// The crates with tests that have a clock in them: servers, lines, terminals, bots that think for a while.
-const CLOCKED: [&str; 7] =
-    ["client", "loggia", "postgres-for-tests", "server", "soak", "thinker", "villa-site"];
 
 /// How often to repeat.
 pub struct Repeat {
@@ -60,10 +56,7 @@ impl Repeat {
 
 /// Everything once. What fails is in the step's outcomes, and does not keep the rest from running.
 fn once(step: &mut Step) {
-    let tests = CLOCKED
-        .iter()
-        .fold(Tool::cargo(["test", "--workspace", "--no-fail-fast"]), |cargo, name| cargo.args(["-p", name]));
-    let _ = step.run(&tests.args(["--bins", "--lib", "--tests"]));
+    let _ = step.run(&Tool::cargo(["test", "--workspace", "--bins", "--lib", "--tests", "--no-fail-fast"]));
     let terminal = dialogue::check();
     if let Err(Fault(why)) = &terminal {
         println!("{why}");

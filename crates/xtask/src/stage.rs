@@ -25,7 +25,7 @@ pub struct Test {
     /// List the twenty slowest tests and scenes at the end; tests run one at a time then.
     #[arg(long)]
     slowest: bool,
-    /// Run everything that depends on time so many times, and list what failed how often.
+    /// Run all tests and scenes so many times, and list what failed how often.
     #[arg(long, value_name = "N", conflicts_with_all = ["core", "only", "slowest"])]
     repeat: Option<u32>,
     /// With --repeat: keep every core busy during every second round.
