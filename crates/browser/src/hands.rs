@@ -54,6 +54,11 @@ impl Page {
         self.mouse("mouseMoved", to, true).await
     }
 
+    /// Lets it go.
+    pub async fn drag_end(&self, at: (f64, f64)) -> Result<(), Fault> {
+        self.mouse("mouseReleased", at, false).await
+    }
+
     async fn finger(&self, kind: &str, at: Option<(f64, f64)>) -> Result<(), Fault> {
         let points: Vec<_> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
         self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }))

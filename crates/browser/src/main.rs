@@ -5,11 +5,13 @@
 
 mod driver;
 mod fault;
+mod films;
 mod hands;
 mod house;
 mod measure;
 mod page;
 mod pictures;
+mod rules;
 mod scenes;
 
 use std::cell::RefCell;
@@ -31,12 +33,18 @@ struct Args {
     /// The folder with the files that browsers load.
     #[arg(long)]
     client: PathBuf,
-    /// Only scenes whose name contains this; or only pictures or figures of this game.
+    /// Only scenes whose name contains this; or only pictures, films or figures of this game.
     #[arg(long)]
     only: Option<String>,
     /// Take pictures of the pages into this folder instead.
     #[arg(long)]
     pictures: Option<PathBuf>,
+    /// Make the pictures of docs/rules.md into this folder instead.
+    #[arg(long)]
+    rules: Option<PathBuf>,
+    /// Film both games into this folder instead.
+    #[arg(long)]
+    films: Option<PathBuf>,
     /// Measure how fast the client is instead.
     #[arg(long)]
     measure: bool,
@@ -61,14 +69,22 @@ async fn main() -> ExitCode {
 
 async fn run(args: Args) -> Result<(), Fault> {
     let driver = Driver::start()?;
-    if args.pictures.is_none() && !args.measure {
+    let plays = [&args.pictures, &args.rules, &args.films].iter().all(|folder| folder.is_none());
+    if plays && !args.measure {
         return play(&args, &driver).await;
     }
     let house = House::open(&args.program, &args.client, &args.traces.join("server.log"))?;
-    match &args.pictures {
-        Some(folder) => pictures::take(&driver, &house, folder, args.only.as_deref()).await,
-        None => measure::all(&driver, &house, args.only.as_deref()).await,
+    let only = args.only.as_deref();
+    if let Some(folder) = &args.pictures {
+        pictures::take(&driver, &house, folder, only).await?;
     }
+    if let Some(folder) = &args.rules {
+        rules::take(&driver, &house, folder, only).await?;
+    }
+    if let Some(folder) = &args.films {
+        films::take(&driver, &house, folder, only).await?;
+    }
+    if args.measure { measure::all(&driver, &house, only).await } else { Ok(()) }
 }
 
 /// Plays the scenes, two at a time, each with a server of its own.

@@ -17,7 +17,7 @@ use crate::scenes::villa::{place, places, stored};
 use crate::scenes::villa_collapse::tower;
 
 /// The net that both the browser and the native engine judge by.
-const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
+pub const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
 
 /// Movements of a drag.
 const FRAMES: u32 = 200;

@@ -27,10 +27,27 @@ pub fn measure(bundle: Bundle) -> Result<(), Fault> {
     program(bundle)?.args(["--measure"]).run()
 }
 
-/// Takes pictures of the pages.
-pub fn pictures(folder: &str) -> Result<(), Fault> {
+/// What is taken of the real pages.
+#[derive(Clone, Copy)]
+pub enum Take {
+    /// Pictures of the pages, to be looked at.
+    Pages,
+    /// The pictures of docs/rules.md.
+    Rules,
+    /// The films of the README.
+    Films,
+}
+
+/// Takes pictures into a folder; only of one game, where one is given.
+pub fn pictures(take: Take, folder: &str, only: Option<&str>) -> Result<(), Fault> {
     alone(Bundle::Quick)?;
-    program(Bundle::Quick)?.args(["--pictures", folder]).run()
+    let what = match take {
+        Take::Pages => "--pictures",
+        Take::Rules => "--rules",
+        Take::Films => "--films",
+    };
+    let only = only.map_or(Vec::new(), |game| vec!["--only", game]);
+    program(Bundle::Quick)?.args([what, folder]).args(only).run()
 }
 
 /// Builds outside of the tests.

@@ -25,6 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use browser::Take;
 use fuzz::Fuzz;
 use need::Need;
 use play::Play;
@@ -53,6 +54,18 @@ enum Command {
         /// Where they go.
         #[arg(default_value = "target/pictures")]
         folder: String,
+        /// Make the pictures of docs/rules.md instead, where they belong.
+        #[arg(long, conflicts_with = "folder")]
+        rules: bool,
+        /// Only those of one game.
+        #[arg(long, value_parser = ["callisto", "villa"])]
+        only: Option<String>,
+    },
+    /// Film both games in a real browser for the README: docs/callisto.gif and docs/villa.gif.
+    Films {
+        /// Only one of them.
+        #[arg(long, value_parser = ["callisto", "villa"])]
+        only: Option<String>,
     },
     /// Draw docs/strength.svg from the results in docs/results/strength.txt.
     Chart,
@@ -143,9 +156,14 @@ fn run(command: Command) -> Result<(), Fault> {
     match command {
         Command::Play(play) => play.run(),
         Command::Web => web::small(),
-        Command::Pictures { folder } => {
+        Command::Pictures { folder, rules, only } => {
             need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
-            browser::pictures(&folder)
+            let (take, folder) = if rules { (Take::Rules, "docs/rules") } else { (Take::Pages, &*folder) };
+            browser::pictures(take, folder, only.as_deref())
+        }
+        Command::Films { only } => {
+            need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
+            browser::pictures(Take::Films, "docs", only.as_deref())
         }
         Command::Chart => chart::draw(),
         Command::Test(test) => test.run(),

@@ -25,11 +25,44 @@ pub async fn turn(page: &Page) -> Result<u32, Fault> {
 
 /// Makes a move on the page and waits until the game has it.
 pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
+    let before = turn(page).await?;
+    let Some(carried) = take_up(page, mv, by).await? else { return page.click("#retire").await };
+    let from = page.middle(&carried.slot).await?;
+    match by {
+        By::Mouse => page.drag(from, carried.on_board(page, 0.0).await?).await?,
+        By::Finger => {
+            page.swipe(from, carried.on_board(page, LIFT).await?).await?;
+            page.wait_for(".ghost.laid.fits").await?;
+            ensure(turn(page).await? == before, || "a finger's move must be confirmed first".into())?;
+            confirm(page, before).await?;
+        }
+    }
+    after(page, before).await?;
+    empty_hand(page).await
+}
+
+/// A piece or a pillar, turned as wanted, before it is carried to the board.
+pub struct Carried {
+    /// Its place in the tray.
+    pub slot: String,
+    /// The middle of where it goes, in cells, rows upwards.
+    to: (f64, f64),
+    rows: u8,
+}
+
+impl Carried {
+    /// Where it goes on the screen, or so many cells below that.
+    pub async fn on_board(&self, page: &Page, below: f64) -> Result<(f64, f64), Fault> {
+        page.on_board(self.to.0, self.to.1 - below, self.rows).await
+    }
+}
+
+/// Takes up what a move needs; nothing to retire.
+pub async fn take_up(page: &Page, mv: Move, by: By) -> Result<Option<Carried>, Fault> {
     let game = page.game().await?;
     let rules = game.table().rules();
-    let before = turn(page).await?;
     let slot = match mv {
-        Move::Retire => return page.click("#retire").await,
+        Move::Retire => return Ok(None),
         Move::Pillar(_) => ".slot[aria-label*='pillar']".to_string(),
         Move::Piece(place) => {
             let kind = rules.orientation(place.orientation).kind();
@@ -45,25 +78,13 @@ pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
         let (low, high) = (cells.iter().map(axis).min(), cells.iter().map(axis).max());
         f64::from(low.unwrap_or(0) + high.unwrap_or(0) + 1) / 2.0
     };
-    let (x, y) = (middle(|cell| cell.x()), middle(|cell| cell.y()));
-    let rows = rules.board().height();
-    let from = page.middle(&slot).await?;
-    match by {
-        By::Mouse => page.drag(from, page.on_board(x, y, rows).await?).await?,
-        By::Finger => {
-            page.swipe(from, page.on_board(x, y - LIFT, rows).await?).await?;
-            page.wait_for(".ghost.laid.fits").await?;
-            ensure(turn(page).await? == before, || "a finger's move must be confirmed first".into())?;
-            confirm(page, before).await?;
-        }
-    }
-    after(page, before).await?;
-    empty_hand(page).await
+    let to = (middle(|cell| cell.x()), middle(|cell| cell.y()));
+    Ok(Some(Carried { slot, to, rows: rules.board().height() }))
 }
 
 /// What was placed is in nobody's hand any more: nothing hovers over the board, and in the tray at most a pillar of the
 /// first turns is taken up.
-async fn empty_hand(page: &Page) -> Result<(), Fault> {
+pub async fn empty_hand(page: &Page) -> Result<(), Fault> {
     page.until("!document.querySelector('.ghost, .carried')").await?;
     let held = page.ask("[...document.querySelectorAll('.slot.held')].map((slot) => slot.ariaLabel)").await?;
     let held: Vec<&str> = held.as_array().into_iter().flatten().filter_map(|label| label.as_str()).collect();
