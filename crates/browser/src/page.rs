@@ -64,6 +64,11 @@ impl Page {
         Ok(self.ask(&format!("!!({expression})")).await? == Value::Bool(true))
     }
 
+    /// Whether what an expression promises holds.
+    pub async fn holds_later(&self, promise: &str) -> Result<bool, Fault> {
+        Ok(self.ask(promise).await? == Value::Bool(true))
+    }
+
     /// Waits until an expression holds.
     pub async fn until(&self, expression: &str) -> Result<(), Fault> {
         let begun = Instant::now();

@@ -1,6 +1,5 @@
 //! Villa Paletti at one screen by mouse: from the set-up to a new floor, with a reload in the middle of an attempt.
 
-use std::future::Future;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -21,27 +20,8 @@ const SAFE: f64 = 0.006;
 /// Pixels from the middle of the top floor, for three columns that bear a floor.
 const CORNERS: [(f64, f64); 3] = [(-70.0, -10.0), (70.0, -15.0), (0.0, 32.0)];
 
-/// Hands can fail, and whoever fails begins again; so many games are begun.
-const GAMES: usize = 3;
-
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage
-        .with_page(Device::DESK, |page| async move { again_and_again(|| to_green(stage, &page)).await })
-        .await
-}
-
-/// Plays a game; where hands fail, another one.
-pub async fn again_and_again<F>(game: impl Fn() -> F) -> Result<(), Fault>
-where
-    F: Future<Output = Result<(), Fault>>,
-{
-    for _ in 1..GAMES {
-        match game().await {
-            Ok(()) => return Ok(()),
-            Err(fault) => println!("{}; they begin again", fault.0),
-        }
-    }
-    game().await
+    stage.with_page(Device::DESK, |page| async move { to_green(stage, &page).await }).await
 }
 
 /// What a player of a [game that has begun](super::villa_begun) is called.
@@ -78,7 +58,7 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
             break;
         }
         page.click(&format!(".hand-pad button:nth-child({})", [1, 2, 7, 4, 3, 7][turn % 6])).await?;
-        pause(400).await;
+        still(page).await?;
     }
     page.click(".next-step").await?;
     at_rest(page).await?;
@@ -94,7 +74,7 @@ pub async fn draw(page: &Page) -> Result<bool, Fault> {
 
 /// The same with a column that may hold the villa up.
 pub async fn draw_column(page: &Page, column: Column) -> Result<(), Fault> {
-    pause(1500).await;
+    still(page).await?;
     let from = place(&places(page).await?, &format!("seen{}", column.index()))?;
     draw_from(page, from).await.map(drop)
 }
@@ -103,7 +83,7 @@ pub async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, Fault> {
     let middle = page.middle(".villa-canvas").await?;
     let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
     page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
-    pause(1500).await;
+    still(page).await?;
     page.holds("document.querySelector('.hand-controls')").await
 }
 
@@ -138,12 +118,12 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
 /// Lifts a column that is out, carries it to some pixels from the middle of the top floor, or nearer, and sets it down.
 pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
     page.click(".next-step").await?;
-    pause(2500).await;
+    still(page).await?;
     let top = place(&places(page).await?, "top")?;
     for n in 0..12 {
         let off = f64::from(n) * 5.0;
         page.click_at((top.0 + spot.0 - spot.0.signum() * off, top.1 + spot.1 - off / 4.0)).await?;
-        pause(1600).await;
+        still(page).await?;
         if ready(page).await? {
             break;
         }
@@ -168,6 +148,28 @@ pub async fn brought(page: &Page) -> Result<bool, Fault> {
 /// Whether the next step can be made.
 pub async fn ready(page: &Page) -> Result<bool, Fault> {
     page.holds("document.querySelector('.next-step:not([disabled])')").await
+}
+
+/// Waits until the picture is there and nothing moves in it: the view has come to rest, hands hold still.
+pub async fn still(page: &Page) -> Result<(), Fault> {
+    let still = "(async () => {
+        const canvas = document.querySelector('.villa-canvas');
+        const look = () => {
+            canvas.dispatchEvent(new CustomEvent('report'));
+            return canvas.getAttribute('data-places') ?? '{}';
+        };
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        for (let before = look(), calm = 0, tries = 0; tries < 600; tries += 1) {
+            await frame();
+            const now = look();
+            calm = now === before && now !== '{}' ? calm + 1 : 0;
+            if (calm === 5) return true;
+            before = now;
+        }
+        return false;
+    })()";
+    page.wait_for(".villa-canvas").await?;
+    ensure(page.holds_later(still).await?, || "the villa does not come to rest".into())
 }
 
 pub async fn pause(milliseconds: u64) {
@@ -217,7 +219,7 @@ async fn nearest(page: &Page) -> Result<(f64, f64), Fault> {
     let plan = site.map_err(|error| Fault(error.to_string()))?.villa().plan();
     let statics = Statics::of(&plan);
     page.wait_for(".villa-canvas").await?;
-    pause(1500).await;
+    still(page).await?;
     for _ in 0..12 {
         let places = places(page).await?;
         let may = villa::Column::all().filter(|column| {
@@ -231,7 +233,7 @@ async fn nearest(page: &Page) -> Result<(f64, f64), Fault> {
         }
         // Perhaps from another side.
         page.click(".view-buttons button").await?;
-        pause(1500).await;
+        still(page).await?;
     }
     Err(Fault("no column can be drawn from any side".into()))
 }

@@ -4,14 +4,14 @@ use villa::{Cause, Colour, Column, Kind, Player};
 
 use super::Stage;
 use super::files::choose;
-use super::villa::{again_and_again, draw_column, game, name_of, stored};
+use super::villa::{draw_column, game, name_of, stored};
 use super::villa_begun::{Begun, column};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { again_and_again(|| falls(&page)).await }).await
+    stage.with_page(Device::DESK, |page| async move { falls(&page).await }).await
 }
 
 /// The colours of the one whose turn is first, and of the other: they were dealt in turn.

@@ -3,14 +3,14 @@
 use villa::{Action, Brought};
 
 use super::Stage;
-use super::villa::{again_and_again, at_rest, brought, pause, ready, stored};
+use super::villa::{at_rest, brought, pause, ready, still, stored};
 use super::villa_begun::Begun;
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { again_and_again(|| by_keys(&page)).await }).await
+    stage.with_page(Device::DESK, |page| async move { by_keys(&page).await }).await
 }
 
 async fn keys(page: &Page, key: &str, count: usize) -> Result<(), Fault> {
@@ -33,7 +33,7 @@ async fn find_villa(page: &Page) -> Result<(), Fault> {
 
 async fn by_keys(page: &Page) -> Result<(), Fault> {
     Begun::new(2)?.open(page, false).await?;
-    pause(1500).await;
+    still(page).await?;
     find_villa(page).await?;
     // The thick one and the hexagonal one come before the thin one in front.
     keys(page, "n", 3).await?;
@@ -43,17 +43,17 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     keys(page, "ArrowDown", 14).await?;
     page.until("document.querySelector('.next-step:not([disabled])')").await?;
     page.key("Enter").await?;
-    pause(3000).await;
+    still(page).await?;
     for _ in 0..12 {
         if ready(page).await? {
             break;
         }
         keys(page, "ArrowUp", 4).await?;
-        pause(700).await;
+        still(page).await?;
     }
     // Not at the very edge.
     keys(page, "ArrowUp", 3).await?;
-    pause(700).await;
+    still(page).await?;
     page.key("Enter").await?;
     at_rest(page).await?;
     ensure(brought(page).await?, || "the column does not stand".into())?;
@@ -65,15 +65,25 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     page.key("k").await?;
     page.wait_for_text(".next", "hook").await?;
     keys(page, "ArrowDown", 5).await?;
-    pause(2500).await;
-    let game = stored(page).await?;
-    let attempt = game.table().villa().and_then(|round| round.attempt());
-    let chunks = attempt.map(|attempt| attempt.chunks.clone()).unwrap_or_default();
-    let hands = chunks.iter().filter_map(|chunk| villa_site::read_hands(chunk).ok());
-    ensure(hands.flatten().any(|input| input.hook && !input.grip), || "the hook does not draw".into())?;
+    wait_for_hook(page).await?;
     page.key("Escape").await?;
     at_rest(page).await?;
     let game = stored(page).await?;
     let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
     ensure(matches!(last, Some(Action::Bring { outcome: Brought::BrokenOff, .. })), || format!("{last:?}"))
+}
+
+/// Waits until the log has a hook that draws; hands are written into it twice a second.
+async fn wait_for_hook(page: &Page) -> Result<(), Fault> {
+    for _ in 0..100 {
+        let game = stored(page).await?;
+        let attempt = game.table().villa().and_then(|round| round.attempt());
+        let chunks = attempt.map(|attempt| attempt.chunks.clone()).unwrap_or_default();
+        let hands = chunks.iter().filter_map(|chunk| villa_site::read_hands(chunk).ok());
+        if hands.flatten().any(|input| input.hook && !input.grip) {
+            return Ok(());
+        }
+        pause(100).await;
+    }
+    Err(Fault("the hook does not draw".into()))
 }

@@ -1,18 +1,18 @@
 //! The lesson of Villa Paletti by mouse, from the first step to the last.
 
 use super::Stage;
-use super::villa::{again_and_again, draw_from, lift_and_set_down, pause, place, places};
+use super::villa::{draw_from, lift_and_set_down, place, places, still};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn learn(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { again_and_again(|| all_steps(&page)).await }).await
+    stage.with_page(Device::DESK, |page| async move { all_steps(&page).await }).await
 }
 
 /// Brings the nearest of these columns up.
 async fn bring_up(page: &Page, columns: std::ops::Range<usize>) -> Result<(), Fault> {
-    pause(1500).await;
+    still(page).await?;
     let told = places(page).await?;
     let seen = columns.filter_map(|n| place(&told, &format!("seen{n}")).ok());
     let from = seen.max_by(|a, b| a.1.total_cmp(&b.1)).ok_or_else(|| Fault("no column is seen".into()))?;

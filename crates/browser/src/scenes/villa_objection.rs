@@ -3,14 +3,14 @@
 use villa::{Column, Phase, Place, Player};
 
 use super::Stage;
-use super::villa::{again_and_again, bring_up, draw, game, name_of};
+use super::villa::{bring_up, draw, game, name_of};
 use super::villa_begun::Begun;
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { again_and_again(|| both(&page)).await }).await
+    stage.with_page(Device::DESK, |page| async move { both(&page).await }).await
 }
 
 async fn both(page: &Page) -> Result<(), Fault> {

@@ -2,7 +2,7 @@
 
 use villa::{Colour, Kind};
 
-use super::villa::{again_and_again, at_rest, brought, pause, place, places, ready};
+use super::villa::{at_rest, brought, place, places, ready, still};
 use super::villa_begun::{Begun, column};
 use super::{Stage, everybody};
 use crate::driver::Device;
@@ -13,12 +13,12 @@ use crate::page::Page;
 const SMALL: Device = Device { width: 360, height: 740, touch: true };
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(SMALL, |page| async move { again_and_again(|| by_touch(stage, &page)).await }).await
+    stage.with_page(SMALL, |page| async move { by_touch(stage, &page).await }).await
 }
 
 async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     Begun::new(2)?.open(page, false).await?;
-    pause(1500).await;
+    still(page).await?;
     ensure(page.holds("document.documentElement.scrollWidth <= innerWidth").await?, || {
         "the page is wider than the phone".into()
     })?;
@@ -30,13 +30,13 @@ async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     everybody::look(stage, page, "hands at work on a villa").await?;
     page.until("document.querySelector('.next-step:not([disabled])')").await?;
     page.tap(".next-step").await?;
-    pause(3000).await;
+    still(page).await?;
     // The picture is brought into view before it is touched.
     page.middle(".villa-canvas").await?;
     for off in [0.0, 14.0, -14.0, 28.0] {
         let top = place(&places(page).await?, "top")?;
         page.tap_at((top.0 + off, top.1 + 4.0)).await?;
-        pause(2500).await;
+        still(page).await?;
         if ready(page).await? {
             break;
         }

@@ -2,7 +2,7 @@
 
 use villa::{Phase, Place, Storey};
 
-use super::villa::{game, pause, place, places};
+use super::villa::{game, place, places, still};
 use super::{Stage, everybody};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
@@ -17,7 +17,7 @@ async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     page.go("/villa/play").await?;
     page.click("#begin").await?;
     page.wait_for(".put").await?;
-    pause(1500).await;
+    still(page).await?;
     everybody::look(stage, page, "setting a villa up").await?;
     let middle = place(&places(page).await?, "top")?;
     page.click_at(middle).await?;

@@ -3,14 +3,14 @@
 use villa::{Phase, Request};
 
 use super::Stage;
-use super::villa::{again_and_again, bring_up, draw, game};
+use super::villa::{bring_up, draw, game};
 use super::villa_begun::Begun;
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { again_and_again(|| two_turns(&page)).await }).await
+    stage.with_page(Device::DESK, |page| async move { two_turns(&page).await }).await
 }
 
 async fn two_turns(page: &Page) -> Result<(), Fault> {
