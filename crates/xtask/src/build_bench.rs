@@ -49,7 +49,8 @@ fn measure(clone: &Path, what: &str, args: &[&str]) -> Result<String, Fault> {
         .env("CARGO_TARGET_DIR", clone.join("target").display())
         .run()?;
     let (wall, spent) = (begun.elapsed().as_secs_f32(), processor_seconds());
-    let spent = spent.zip(before).map_or("not known here".into(), |(now, then)| format!("{:.0} s", now - then));
+    let spent =
+        spent.zip(before).map_or("not known here".into(), |(now, then)| format!("{:.0} s", now - then));
     Ok(format!("| {what} | {wall:.1} s | {spent} |\n"))
 }
 

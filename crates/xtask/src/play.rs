@@ -57,7 +57,8 @@ impl Play {
             return villa();
         }
         let client = web::Bundle::Quick.folder()?;
-        let serve = Tool::new(&web::program("loggia")?).args(["serve", "--client", &client.to_string_lossy()]);
+        let serve =
+            Tool::new(&web::program("loggia")?).args(["serve", "--client", &client.to_string_lossy()]);
         if self.args.is_empty() && !self.no_browser {
             std::thread::spawn(open_browser);
         } else {
