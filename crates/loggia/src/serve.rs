@@ -41,7 +41,7 @@ pub struct Args {
     /// TLS key (PEM)
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// Hand out the browser's files from this folder instead of those built in
+    /// Folder with the files for browsers, instead of those built in; for development
     #[arg(long, value_name = "FOLDER")]
     client: Option<PathBuf>,
     /// Log level, on standard error: off, error, warn, info, debug, trace [default: RUST_LOG, or warn]

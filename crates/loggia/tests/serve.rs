@@ -22,6 +22,10 @@ fn what_keeps_a_house_from_opening_is_told() {
     let said = refusal(&home, &["serve", "--listen", &address]);
     assert!(said.contains("is in use. Is Loggia already running?"), "{said}");
 
+    let folder = home.join("no-pages").display().to_string();
+    let said = refusal(&home, &["serve", "--listen", "127.0.0.1:0", "--client", &folder]);
+    assert!(said.contains("no-pages has no index.html"), "{said}");
+
     let file = home.join("no/such/folder/house.sqlite").display().to_string();
     let blocked = home.join("no");
     std::fs::write(&blocked, "a file where a folder should be").unwrap();

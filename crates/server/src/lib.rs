@@ -56,6 +56,8 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     /// Certificate or key cannot be used.
     Tls(String),
+    /// The folder has no client in it.
+    Client(PathBuf),
 }
 
 impl fmt::Display for ServeError {
@@ -64,6 +66,9 @@ impl fmt::Display for ServeError {
             ServeError::Store(error) => error.fmt(f),
             ServeError::Listen(address, error) => write!(f, "cannot listen at {address}: {error}"),
             ServeError::Tls(what) => f.write_str(what),
+            ServeError::Client(folder) => {
+                write!(f, "{} has no index.html: it is not a folder of files for browsers", folder.display())
+            }
         }
     }
 }
@@ -91,6 +96,9 @@ pub async fn serve(
         Some((certificate, key)) => Some(tls::config(certificate, key).await.map_err(ServeError::Tls)?),
         None => None,
     };
+    if let Some(folder) = config.client.as_ref().filter(|folder| !folder.join("index.html").is_file()) {
+        return Err(ServeError::Client(folder.clone()));
+    }
     raise_file_limit();
     // The address first: whoever cannot have it should not touch the data.
     let listener = std::net::TcpListener::bind(config.listen).and_then(|listener| {

@@ -29,7 +29,7 @@ pub(crate) enum Client {
 /// A file as it is stored.
 struct Stored {
     bytes: Cow<'static, [u8]>,
-    /// Another one when the bytes are others.
+    /// Changes when the file changes.
     tag: String,
 }
 
@@ -76,7 +76,7 @@ impl Client {
 
     /// A file in the smallest form that the browser understands.
     fn file(&self, name: &str, headers: &HeaderMap) -> Option<Response> {
-        if name.ends_with(".br") || name.ends_with(".gz") {
+        if name.ends_with(".br") || name.ends_with(".gz") || hides(name) {
             return None;
         }
         let plain = self.get(name)?;
@@ -108,9 +108,14 @@ impl Client {
     }
 }
 
-/// A file of a folder: nothing above it, and nothing that hides.
+/// Files such as `.gitignore` are not for browsers.
+fn hides(name: &str) -> bool {
+    name.split('/').any(|part| part.starts_with('.'))
+}
+
+/// A file of a folder, and nothing above it.
 fn read(folder: &Path, name: &str) -> Option<Stored> {
-    let is_plain = |part: Component<'_>| matches!(part, Component::Normal(name) if !name.as_encoded_bytes().starts_with(b"."));
+    let is_plain = |part| matches!(part, Component::Normal(_));
     let path = Path::new(name).components().all(is_plain).then(|| folder.join(name))?;
     let data = std::fs::metadata(&path).ok().filter(|data| data.is_file())?;
     let changed = data.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
@@ -168,10 +173,13 @@ mod tests {
             std::fs::write(place.join(name), text).unwrap();
         }
         let absolute = place.join("secret").to_string_lossy().into_owned();
+        let client = Client::Folder(folder);
         let found = ["index.html", ".made-of", "../secret", "./../secret", "snippets", &absolute]
-            .map(|name| read(&folder, name).map(|file| file.bytes.into_owned()));
+            .map(|name| client.file(name, &HeaderMap::new()).is_some());
         let _ = std::fs::remove_dir_all(&place);
-        assert_eq!(found, [Some(b"page".to_vec()), None, None, None, None, None]);
+        assert_eq!(found, [true, false, false, false, false, false]);
+        // The folder that is built in always has this file.
+        assert!(Client::Inside.file(".gitignore", &HeaderMap::new()).is_none());
     }
 
     #[test]
