@@ -15,15 +15,18 @@ mod rules;
 mod scenes;
 
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Parser;
 
 use driver::Driver;
 use fault::Fault;
 use house::House;
+
+/// How long a scene may take; the longest takes less than a minute on two quiet cores.
+const LONGEST: Duration = Duration::from_secs(600);
 
 /// Plays Loggia in a real browser.
 #[derive(Parser)]
@@ -128,12 +131,25 @@ async fn play_one(
     name: &str,
     scene: scenes::Scene,
 ) -> Result<(), Fault> {
+    forget_traces(&args.traces, name);
     let log = args.traces.join(format!("{name}.server.log"));
     let house = House::open(&args.program, &args.client, &log)?;
-    let result = scene(scenes::Stage { driver, house: &house, traces: &args.traces, axe, name }).await;
+    let stage = scenes::Stage { driver, house: &house, traces: &args.traces, axe, name };
+    let played = tokio::time::timeout(LONGEST, scene(stage)).await;
+    let result = played.unwrap_or_else(|_| Err(Fault(format!("it did not end within {LONGEST:?}"))));
     drop(house);
     if result.is_ok() {
         let _ = std::fs::remove_file(log);
     }
     result
+}
+
+/// Removes what an earlier run left of a scene.
+fn forget_traces(folder: &Path, name: &str) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let file = entry.file_name();
+        if file.to_string_lossy().strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '.'])) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }

@@ -46,7 +46,21 @@ impl Steps {
         let past = memory().remove(&key);
         let before = past.map_or(String::new(), |past| format!(" (last time {})", clock(past.seconds)));
         println!("\n{label}: {what}{before}");
-        Step { label, key, past, begun: Instant::now(), shown: Instant::now(), ..Step::default() }
+        let now = Instant::now();
+        Step {
+            label,
+            key,
+            past,
+            begun: now,
+            shown: now,
+            heard: now,
+            is_on_line: false,
+            crates: None,
+            tests: 0,
+            times: Vec::new(),
+            outcomes: Vec::new(),
+            program: String::new(),
+        }
     }
 }
 
@@ -71,29 +85,6 @@ pub struct Step {
     pub outcomes: Vec<(String, bool)>,
     /// The test program that runs, to tell tests of one name apart.
     program: String,
-}
-
-impl Default for Step {
-    fn default() -> Step {
-        let now = Instant::now();
-        let (label, key) = Default::default();
-        let (times, outcomes, program) = Default::default();
-        let (past, crates, is_on_line, tests) = Default::default();
-        Step {
-            label,
-            key,
-            past,
-            begun: now,
-            shown: now,
-            is_on_line,
-            crates,
-            tests,
-            heard: now,
-            times,
-            outcomes,
-            program,
-        }
-    }
 }
 
 impl Step {
@@ -192,7 +183,7 @@ impl Step {
         remember(&self.key, past);
     }
 
-    /// How it calls itself, such as `[2/7] clippy`, and how long it has taken.
+    /// Its label, such as `[2/7] clippy`, and how long it has taken.
     pub fn so_far(&self) -> (String, f32) {
         (self.label.clone(), self.begun.elapsed().as_secs_f32())
     }
@@ -241,8 +232,7 @@ fn scene_time(line: &str) -> Option<f32> {
 /// What the counter says already.
 fn is_noise(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
-    let words =
-        ["Compiling", "Checking", "Finished", "Downloaded", "Blocking", "Building", "Locking", "Fresh"];
+    let words = ["Compiling", "Checking", "Finished", "Downloaded", "Building", "Locking", "Fresh"];
     line.starts_with("  ") && words.contains(&first)
 }
 

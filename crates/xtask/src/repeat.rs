@@ -1,4 +1,4 @@
-//! `cargo xtask test --repeat`: all tests and scenes many times over, so that what fails now and then is found by us and
+//! `cargo xtask test --repeat`: tests and scenes many times over, so that what fails now and then is found by us and
 //! not by whoever tries Loggia for the first time.
 
 use std::collections::BTreeMap;
@@ -54,15 +54,22 @@ impl Repeat {
     }
 }
 
-/// Everything once. What fails is in the step's outcomes, and does not keep the rest from running.
+/// Everything once. What fails does not keep the rest from running. A program counts as well as its tests: it may die
+/// before it says anything.
 fn once(step: &mut Step) {
-    let _ = step.run(&Tool::cargo(["test", "--workspace", "--bins", "--lib", "--tests", "--no-fail-fast"]));
-    let terminal = dialogue::check();
-    if let Err(Fault(why)) = &terminal {
-        println!("{why}");
+    let tests =
+        step.run(&Tool::cargo(["test", "--workspace", "--bins", "--lib", "--tests", "--no-fail-fast"]));
+    let results = [
+        ("all tests", tests),
+        ("a game in the terminal", dialogue::check()),
+        ("all scenes in the browser", browser::check(step, None)),
+    ];
+    for (name, result) in results {
+        step.outcomes.push((name.into(), result.is_ok()));
+        if let Err(Fault(why)) = result {
+            println!("{name}: {why}");
+        }
     }
-    step.outcomes.push(("a game in the terminal".into(), terminal.is_ok()));
-    let _ = browser::check(step, None);
 }
 
 /// Programs that do nothing but take every core.
@@ -87,7 +94,7 @@ impl Drop for Others {
     }
 }
 
-/// What failed, as a table for docs/testing.md.
+/// What failed, as a table.
 fn table(tallies: &BTreeMap<String, Tally>) -> String {
     let runs = tallies.values().fold([0, 0], |sum, tally| [sum[0] + tally.runs[0], sum[1] + tally.runs[1]]);
     let mut lines = vec![

@@ -25,7 +25,8 @@ pub struct Test {
     /// List the twenty slowest tests and scenes at the end; tests run one at a time then.
     #[arg(long)]
     slowest: bool,
-    /// Run all tests and scenes so many times, and list what failed how often.
+    /// Run tests, terminal and scenes so many times, and list what failed how often. Documentation tests and
+    /// WebAssembly, which do not depend on time, are left out.
     #[arg(long, value_name = "N", conflicts_with_all = ["core", "only", "slowest"])]
     repeat: Option<u32>,
     /// With --repeat: keep every core busy during every second round.
@@ -116,8 +117,11 @@ const STAGES: [Stage; 7] = [
 impl Test {
     /// Runs the stages.
     pub fn run(&self) -> Result<(), Fault> {
+        if self.scene.is_some() && self.only.as_deref() != Some("browser") {
+            return Err(Fault("--scene goes with --only browser".into()));
+        }
         let is_wanted = |stage: &Stage| match (&self.only, self.repeat) {
-            (_, Some(_)) => !stage.is_core || stage.name == "tests",
+            (_, Some(_)) => ["tests", "terminal", "browser"].contains(&stage.name),
             (Some(name), _) => stage.name == name,
             (None, _) => stage.is_core || !self.core,
         };
@@ -133,11 +137,11 @@ impl Test {
         }
         let wish = Wish { core: self.core, scene: self.scene.as_deref(), one_by_one: self.slowest };
         let mut slowest = Slowest::default();
-        run_all(&stages, &wish, &mut slowest)?;
+        let result = run_all(&stages, &wish, &mut slowest);
         if self.slowest {
             println!("\nThe slowest tests and scenes:\n{slowest}");
         }
-        Ok(())
+        result
     }
 }
 

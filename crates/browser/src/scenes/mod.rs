@@ -64,8 +64,8 @@ impl Stage<'_> {
         if result.is_err() {
             self.leave_trace(&page, None).await;
         }
-        page.web.clone().quit().await?;
-        result
+        // What went wrong in the scene is worth more than what goes wrong after it.
+        result.and(page.web.clone().quit().await.map_err(Fault::from))
     }
 
     /// Leaves a picture of a page of a scene that failed, and what it says.

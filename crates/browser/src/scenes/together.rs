@@ -24,10 +24,12 @@ pub async fn together<const N: usize>(
             stage.leave_trace(page, Some(who)).await;
         }
     }
+    let mut closed = Ok(());
     for page in pages {
-        page.close().await?;
+        closed = closed.and(page.close().await);
     }
-    result
+    // What went wrong in the scene is worth more than what goes wrong after it.
+    result.and(closed)
 }
 
 /// Says who somebody is, and what they want at the table.

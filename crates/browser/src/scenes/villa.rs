@@ -159,12 +159,14 @@ pub async fn still(page: &Page) -> Result<(), Fault> {
             return canvas.getAttribute('data-places') ?? '{}';
         };
         const frame = () => new Promise((done) => requestAnimationFrame(done));
-        for (let before = look(), calm = 0, tries = 0; tries < 600; tries += 1) {
+        const begun = performance.now();
+        let before = look(), frames = 0, since = begun;
+        while (performance.now() < begun + 25000) {
             await frame();
             const now = look();
-            calm = now === before && now !== '{}' ? calm + 1 : 0;
-            if (calm === 5) return true;
-            before = now;
+            if (now === before && now !== '{}') frames += 1;
+            else [before, frames, since] = [now, 0, performance.now()];
+            if (frames >= 5 && performance.now() > since + 250) return true;
         }
         return false;
     })()";

@@ -89,8 +89,8 @@ async fn after_the_line_broke_notices_and_appends_go_on() {
     postgres().unwrap().sql(home.url(), CUT);
     let back = timeout(Duration::from_secs(30), notices.recv()).await.unwrap();
     assert_eq!(back.unwrap(), Notice::Reconnected);
-    // PostgreSQL ends connections one after the other: the new line may be one whose end is still to come, and then it
-    // breaks once more, which is told as well. Every cut ends each connection once, so that this comes to an end.
+    // PostgreSQL closes connections one after the other: the new one may be cut, too, and a second notice says so. Each cut
+    // closes a connection once, so this loop ends.
     for number in 2.. {
         assert_eq!(add(&store, table, number).await.unwrap(), Appended::Stored);
         match timeout(Duration::from_secs(30), notices.recv()).await.unwrap().unwrap() {
