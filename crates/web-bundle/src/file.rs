@@ -24,13 +24,19 @@ impl File {
         format!("/{}", self.name)
     }
 
-    /// Writes it as it is.
+    /// Writes it as it is, unless it is there already. A server may be reading: it gets the old file or the new one, never
+    /// half of it.
     pub fn write(&self, folder: &Path) -> std::io::Result<()> {
         let path = folder.join(&self.name);
+        if fs::read(&path).is_ok_and(|bytes| bytes == self.bytes) {
+            return Ok(());
+        }
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        fs::write(&path, &self.bytes)
+        let new = folder.join(".new");
+        fs::write(&new, &self.bytes)?;
+        fs::rename(new, path)
     }
 
     /// Writes it packed where that is smaller; the bytes that a browser loads.

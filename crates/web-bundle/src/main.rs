@@ -109,6 +109,8 @@ fn gather(
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let bytes = match path.extension().and_then(|ending| ending.to_str()) {
             Some("css" | "html") => continue,
+            // For pages that wait.
+            Some("js") if name == "building.js" && !waiting => continue,
             Some("js") => {
                 let fill = |text: String, (mark, value): &(String, String)| text.replace(mark, value);
                 marks.iter().fold(fs::read_to_string(&path)?, fill).into_bytes()
@@ -120,7 +122,7 @@ fn gather(
     Ok(files)
 }
 
-/// All modules with their bindings, by what cargo calls them, made side by side. In haste some may be missing.
+/// All modules with their bindings, by what cargo calls them, made side by side. In a quick bundle some may be missing.
 fn bind_all(binder: &Binder<'_>, modules: &[&Path]) -> Result<BTreeMap<&'static str, Vec<File>>> {
     let wanted = CLIENTS.iter().map(|client| (client.module, client.stem)).chain(WORKERS);
     let mut found = Vec::new();

@@ -10,7 +10,7 @@ use crate::file::File;
 use crate::haste::Haste;
 use crate::{Result, order};
 
-/// Makes bindings. In haste, those of a module that has not changed since are taken from a folder where they are kept.
+/// Makes bindings. The quick bundle reuses those of modules that have not changed.
 pub struct Binder<'a> {
     /// What the bundle is for.
     pub haste: Haste,
@@ -25,9 +25,8 @@ impl Binder<'_> {
         if self.haste == Haste::Small {
             return made(path, stem, |wasm| Ok(order::sort(&wasm)?));
         }
-        let data = fs::metadata(path)?;
-        let changed = data.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
-        let (folder, mark) = (self.kept.join(stem), format!("{} {changed}", data.len()));
+        // Another module or another bundler makes other bindings.
+        let (folder, mark) = (self.kept.join(stem), mark(path)? + &mark(&std::env::current_exe()?)?);
         if fs::read_to_string(folder.join("of")).is_ok_and(|of| of == mark) {
             return read(&folder);
         }
@@ -42,6 +41,13 @@ impl Binder<'_> {
         fs::write(folder.join("of"), mark)?;
         Ok(files)
     }
+}
+
+/// Changes when a file changes.
+fn mark(path: &Path) -> Result<String> {
+    let data = fs::metadata(path)?;
+    let changed = data.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+    Ok(format!("{} {changed}\n", data.len()))
 }
 
 /// What was kept of a module.

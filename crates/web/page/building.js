@@ -6,6 +6,12 @@ const look = async () => {
   const answer = await fetch("/building.json", { cache: "no-store" }).catch(() => null);
   const far = answer?.ok ? await answer.json().catch(() => null) : null;
   const links = document.querySelectorAll('a[href^="/villa"]');
+  if (far?.failed) {
+    // The terminal says why.
+    for (const link of links) link.dataset.building = "✕";
+    if (bar) bar.replaceWith("✕");
+    return;
+  }
   if (far) {
     if (bar) [bar.max, bar.value] = [far.of, far.done];
     for (const link of links) link.dataset.building = `${Math.floor((100 * far.done) / far.of)} %`;

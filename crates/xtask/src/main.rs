@@ -81,7 +81,7 @@ enum Command {
     Tidy,
     /// Write the generated files anew: docs/rules-coverage.md, perft tables, golden playthroughs.
     Regenerate,
-    /// Feed the readers with what a fuzzer makes up.
+    /// Run the fuzz targets.
     Fuzz(Fuzz),
     /// Keep a core busy until stopped, for `test --busy`.
     #[command(hide = true)]
@@ -105,7 +105,8 @@ enum Bench {
         /// Which measure and how many, for instance `truth 2000`; all of them when none is named.
         args: Vec<String>,
     },
-    /// How long a first build and a first run of the tests take, in a fresh clone; docs/building.md quotes it.
+    /// How long a first build and a first run of the tests take, in a fresh clone of the last commit; docs/building.md
+    /// quotes it.
     Build {
         /// Run all tests as well: cold, then again.
         #[arg(long)]

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use crate::need;
 use crate::progress::{Steps, clock};
-use crate::tool::{Fault, Tool};
+use crate::tool::{self, Fault, Tool};
 use crate::web;
 
 /// Where `loggia serve` listens unless told otherwise.
 const ADDRESS: &str = "127.0.0.1:7878";
 
-/// How long the server may take to start before nobody looks for it any more.
+/// How long to wait for the server before giving up on opening a browser.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How to play.
@@ -36,6 +36,12 @@ impl Play {
     pub fn run(&self) -> Result<(), Fault> {
         if self.terminal {
             return self.in_terminal();
+        }
+        if self.args.is_empty() && !self.build_only && TcpStream::connect(ADDRESS).is_ok() {
+            let other = "cargo xtask play -- --listen 127.0.0.1:7879";
+            return Err(Fault(format!(
+                "{ADDRESS} is in use. Is Loggia already running? On another port: {other}"
+            )));
         }
         let begun = Instant::now();
         need::meet(&web::NEEDS)?;
@@ -65,12 +71,15 @@ impl Play {
             println!("Open the address below in a browser.");
         }
         println!("Callisto can be played at once; Villa Paletti follows, and its pages show how far it is.");
-        std::thread::spawn(move || {
+        let villa = std::thread::spawn(move || {
             if let Err(Fault(why)) = villa() {
                 eprintln!("{why}\nVilla Paletti could not be built; Callisto goes on.");
             }
         });
-        serve.args(&self.args).run()
+        let served = serve.args(&self.args).run();
+        tool::end_background();
+        let _ = villa.join();
+        served
     }
 
     fn in_terminal(&self) -> Result<(), Fault> {

@@ -5,10 +5,11 @@ use std::fmt;
 use std::io::{BufReader, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
 
-use crate::project;
+use crate::{project, web};
 
 /// Why a command of ours stops: a text for the contributor.
 #[derive(Debug, PartialEq, Eq)]
@@ -18,6 +19,14 @@ impl From<String> for Fault {
     fn from(text: String) -> Fault {
         Fault(text)
     }
+}
+
+/// Whether what runs in the background has to end.
+static ENDING: AtomicBool = AtomicBool::new(false);
+
+/// Ends programs that run in the background, within a second.
+pub fn end_background() {
+    ENDING.store(true, Ordering::Relaxed);
 }
 
 /// A program with its arguments, to be run in the root of the project unless elsewhere.
@@ -37,7 +46,7 @@ impl Tool {
         Tool { program: name.into(), name: name.into(), args: Vec::new(), env: Vec::new(), folder: None }
     }
 
-    /// The cargo that runs us, so that the toolchain stays the same.
+    /// The cargo that runs us, so that the toolchain stays the same. It builds where we were built.
     pub fn cargo<const N: usize>(args: [&str; N]) -> Tool {
         let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         Tool { program, ..Tool::new("cargo") }.args(args)
@@ -62,8 +71,13 @@ impl Tool {
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(&self.args).envs(self.env.iter().map(|(name, value)| (name, value)));
+        command.args(&self.args);
+        // A relative folder of the caller's would be another one in the root of the project.
+        if let (Some(_), Ok(folder)) = (std::env::var_os("CARGO_TARGET_DIR"), web::target_folder()) {
+            command.env("CARGO_TARGET_DIR", folder);
+        }
         command.current_dir(self.folder.clone().unwrap_or_else(project::root));
+        command.envs(self.env.iter().map(|(name, value)| (name, value)));
         command
     }
 
@@ -77,23 +91,25 @@ impl Tool {
     /// Runs it, hands over every line that it writes (cargo's counter of crates among them) and nothing when it is silent
     /// for a second, and fails when it fails.
     pub fn run_heard(&self, hear: &mut dyn FnMut(Option<&str>)) -> Result<(), Fault> {
+        let cannot = |e: std::io::Error| format!("{} cannot be started: {e}", self.name);
         let mut command = self.command();
-        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        // One pipe for both streams keeps their lines in order.
+        let (reader, writer) = std::io::pipe().map_err(cannot)?;
+        command.stdout(writer.try_clone().map_err(cannot)?).stderr(writer);
         command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "120");
         if std::io::stdout().is_terminal() {
             command.env("CARGO_TERM_COLOR", "always");
         }
-        let mut child = command.spawn().map_err(|e| format!("{} cannot be started: {e}", self.name))?;
+        let mut child = command.spawn().map_err(cannot)?;
+        // The pipe ends when nobody can write into it any more.
+        drop(command);
         let (said, heard) = mpsc::channel();
-        for stream in [
-            child.stdout.take().map(|out| Box::new(out) as Box<dyn Read + Send>),
-            child.stderr.take().map(|err| Box::new(err) as _),
-        ] {
-            let (stream, said) = (stream.into_iter(), said.clone());
-            std::thread::spawn(move || stream.for_each(|stream| listen(stream, &said)));
-        }
-        drop(said);
+        std::thread::spawn(move || listen(reader, &said));
         loop {
+            if ENDING.load(Ordering::Relaxed) {
+                let _ = child.kill();
+                break;
+            }
             match heard.recv_timeout(Duration::from_secs(1)) {
                 Ok(line) => hear(Some(&line)),
                 Err(RecvTimeoutError::Timeout) => hear(None),
@@ -117,7 +133,7 @@ impl Tool {
 }
 
 /// Hands on what a program writes, line by line; a counter ends its lines by going back to their start.
-fn listen(stream: Box<dyn Read + Send>, said: &Sender<String>) {
+fn listen(stream: impl Read, said: &Sender<String>) {
     let mut line = Vec::new();
     for byte in BufReader::new(stream).bytes().map_while(Result::ok) {
         if byte != b'\n' && byte != b'\r' {

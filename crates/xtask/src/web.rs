@@ -43,9 +43,9 @@ const UNCHECKED: [&str; 6] = [
 /// A bundle of either kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Bundle {
-    /// For this machine, soon built.
+    /// For this machine: quick to build.
     Quick,
-    /// For everybody, soon loaded.
+    /// For everybody: quick to load.
     Small,
 }
 
@@ -68,16 +68,16 @@ impl Bundle {
         }
     }
 
-    /// The modules that are there; in the small bundle all of them have to be.
-    fn modules(self) -> Result<Vec<PathBuf>, Fault> {
-        let folder = target_folder()?.join(TARGET).join(if self == Bundle::Quick { "debug" } else { "web" });
-        let all = CALLISTO.iter().chain(&VILLA).map(|name| folder.join(format!("{name}.wasm")));
-        Ok(all.filter(|path| self == Bundle::Small || path.exists()).collect())
+    /// Builds modules, and makes the files that browsers load, unless they have been made of just this before.
+    fn make(self, modules: &[&str], step: &mut Step) -> Result<(), Fault> {
+        step.run(&self.build(modules))?;
+        self.bundle(modules, step)
     }
 
-    /// Makes the files that browsers load, unless they have been made of just this before.
-    fn bundle(self, step: &mut Step) -> Result<(), Fault> {
-        let (folder, modules) = (self.folder()?, self.modules()?);
+    fn bundle(self, modules: &[&str], step: &mut Step) -> Result<(), Fault> {
+        let folder = self.folder()?;
+        let built = target_folder()?.join(TARGET).join(if self == Bundle::Quick { "debug" } else { "web" });
+        let modules: Vec<PathBuf> = modules.iter().map(|name| built.join(format!("{name}.wasm"))).collect();
         let (stamp, made_of) = (folder.join(".made-of"), made_of(&modules)?);
         if self == Bundle::Quick && fs::read_to_string(&stamp).is_ok_and(|before| before == made_of) {
             return Ok(());
@@ -86,7 +86,13 @@ impl Bundle {
         let bundle = Tool::new(&program("web-bundle")?).args(kind).args(SOURCES);
         let paths = std::iter::once(&folder).chain(&modules);
         step.run(&bundle.args(paths.map(|path| path.to_string_lossy())))?;
-        fs::write(&stamp, made_of).map_err(|error| Fault(format!("{}: {error}", stamp.display())))
+        match self {
+            Bundle::Quick => {
+                fs::write(&stamp, made_of).map_err(|error| Fault(format!("{}: {error}", stamp.display())))
+            }
+            // Everything in its folder is taken into the server.
+            Bundle::Small => Ok(()),
+        }
     }
 }
 
@@ -102,10 +108,10 @@ pub fn small() -> Result<(), Fault> {
     step.done();
     let mut step =
         steps.next("modules", "the pages and engines as WebAssembly, as small and fast as they get");
-    step.run(&Bundle::Small.build(&[CALLISTO.as_slice(), &VILLA].concat()))?;
+    step.run(&Bundle::Small.build(&all()))?;
     step.done();
     let mut step = steps.next("bundle", "their files, compressed");
-    Bundle::Small.bundle(&mut step)?;
+    Bundle::Small.bundle(&all(), &mut step)?;
     step.done();
     Ok(())
 }
@@ -115,28 +121,35 @@ pub fn natives(names: &[&str]) -> Tool {
     names.iter().fold(Tool::cargo(["build", "--workspace"]), |cargo, name| cargo.args(["--bin", name]))
 }
 
-/// Builds the quick bundle as far as Callisto needs it.
-pub fn quick_callisto(step: &mut Step) -> Result<(), Fault> {
-    step.run(&Bundle::Quick.build(&CALLISTO))?;
-    Bundle::Quick.bundle(step)
-}
-
 /// Builds all of the quick bundle.
 pub fn quick(step: &mut Step) -> Result<(), Fault> {
-    step.run(&Bundle::Quick.build(&[CALLISTO.as_slice(), &VILLA].concat()))?;
-    Bundle::Quick.bundle(step)
+    Bundle::Quick.make(&all(), step)
 }
 
-/// Builds the rest of the quick bundle while somebody plays; the pages are told how far it is.
+/// Builds the quick bundle with Callisto alone: a villa from an earlier build may be older than its server.
+pub fn quick_callisto(step: &mut Step) -> Result<(), Fault> {
+    Bundle::Quick.make(&CALLISTO, step)
+}
+
+/// Builds the rest of the quick bundle while somebody plays; the pages show how far it is.
 pub fn quick_villa(step: &mut Step) -> Result<(), Fault> {
     let told = Bundle::Quick.folder()?.join("building.json");
-    let tell = |done, all| fs::write(&told, format!("{{\"done\":{done},\"of\":{all}}}"));
-    // Whoever cannot be told still gets the villa.
-    let _ = tell(0, 1);
-    step.run_told(&Bundle::Quick.build(&VILLA), &mut |done, all| drop(tell(done, all)))?;
-    Bundle::Quick.bundle(step)?;
-    let _ = fs::remove_file(&told);
-    Ok(())
+    // Progress is optional: ignore write errors.
+    let tell = |text: String| drop(fs::write(&told, text));
+    let progress = |done, all| tell(format!("{{\"done\":{done},\"of\":{all}}}"));
+    progress(0, 1);
+    let built = step.run_told(&Bundle::Quick.build(&VILLA), &mut |done, all| progress(done, all));
+    let made = built.and_then(|()| Bundle::Quick.bundle(&all(), step));
+    match made {
+        Ok(()) => drop(fs::remove_file(&told)),
+        Err(_) => tell("{\"failed\":true}".into()),
+    }
+    made
+}
+
+/// All modules.
+fn all() -> Vec<&'static str> {
+    [CALLISTO.as_slice(), &VILLA].concat()
 }
 
 /// Names, sizes and times of everything that goes into a bundle.
