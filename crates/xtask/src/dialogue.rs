@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use crate::project;
 use crate::terminal::Terminal;
 use crate::tool::Fault;
+use crate::{project, web};
 
 /// A terminal of 100 by 50 characters with the program in it, whose data is in a folder of the test's own.
 fn open_program(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
-    // Beside this very program, and not through cargo, which waits while anybody else builds.
-    let program = std::env::current_exe().unwrap_or_default().with_file_name("loggia");
-    let (home, program) = (home.display(), program.display());
+    // Not through cargo, which waits while anybody else builds.
+    let (home, program) = (home.display(), web::program("loggia")?);
     // Ctrl-C is for the program; the shell around it stays to tell how it ended.
     let command = format!("trap : INT; LOGGIA_HOME='{home}' LC_ALL=C.UTF-8 '{program}' {arguments}");
     Terminal::open(&command, 100, 50)
