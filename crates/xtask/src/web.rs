@@ -30,15 +30,9 @@ const CALLISTO: [&str; 4] = ["web", "online", "review", "thinker"];
 /// Villa Paletti's modules.
 const VILLA: [&str; 2] = ["villa-web", "villa-thinker"];
 
-/// The profile of the tests without its checks, which cost the villa's world and the engine half of their speed.
-const UNCHECKED: [&str; 6] = [
-    "--config",
-    "profile.dev.debug-assertions=false",
-    "--config",
-    "profile.dev.overflow-checks=false",
-    "--config",
-    "profile.dev.debug=false",
-];
+/// The profile of the tests without its checks, which slow down the villa's world and the engine.
+const UNCHECKED: [&str; 4] =
+    ["--config", "profile.dev.debug-assertions=false", "--config", "profile.dev.overflow-checks=false"];
 
 /// A bundle of either kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
