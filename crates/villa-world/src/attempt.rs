@@ -1,5 +1,6 @@
 //! An attempt: hands at work on a villa, tick by tick, until there is a verdict.
 
+mod back;
 mod judge;
 mod snapshot;
 
@@ -19,6 +20,8 @@ use crate::plan::Plate;
 use crate::verdict::Verdict;
 use crate::world::{Part, World};
 
+use back::{Back, Stop};
+
 /// The hand closes on a column that is no farther from it than this.
 const REACH: f32 = 0.03;
 
@@ -27,6 +30,9 @@ const UP: f64 = 0.005;
 
 /// A floor appears in the hand at least this high above the columns that it is to lie on.
 const ABOVE: f64 = 0.01;
+
+/// Ticks in which an attempt comes to its end whatever it was at: the longest way back, then the longest wait for rest.
+pub(crate) const LONGEST_END: u32 = back::LONGEST + judge::PATIENCE + 4;
 
 /// What is attempted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,6 +85,9 @@ pub struct Attempt {
     steadied: Vec<usize>,
     /// The column has been above the top floor: from now on no floor may be touched (V9).
     is_up: bool,
+    /// The way that what is held has come, and the way back, once the player has broken off (V5).
+    way: Vec<Stop>,
+    back: Option<Back>,
     /// Ticks since everything was let go for good.
     waited: Option<u32>,
     verdict: Option<Verdict>,
@@ -109,6 +118,8 @@ impl Attempt {
             steady: None,
             steadied: Vec::new(),
             is_up: false,
+            way: Vec::new(),
+            back: None,
             waited: None,
             verdict: None,
         })
@@ -155,13 +166,9 @@ impl Attempt {
         self.verdict.as_ref()
     }
 
-    /// Breaks off (V5), unless it is over already.
-    pub fn break_off(&mut self) {
-        self.verdict.get_or_insert(Verdict::BrokenOff);
-    }
-
-    /// The villa after the attempt, at rest: as it was at the start, bit for bit, unless a column stands or a floor
-    /// lies where it was put. After a collapse it is as it fell. `None` while the attempt goes on.
+    /// The villa after the attempt, at rest: as the hands left it where a column stands, a floor lies, or the column was
+    /// put back by hand; as it was at the start, bit for bit, where the table has put everything back. After a collapse it
+    /// is as it fell. `None` while the attempt goes on.
     pub fn outcome(&self) -> Option<World> {
         match self.verdict.as_ref()? {
             Verdict::Stood { level, .. } => {
@@ -171,15 +178,23 @@ impl Attempt {
                 }
                 Some(World::at_rest(plan))
             }
-            Verdict::Laid { .. } => Some(World::at_rest(self.world.plan())),
+            Verdict::Laid { .. } | Verdict::BrokenOff { by_table: false } => {
+                Some(World::at_rest(self.world.plan()))
+            }
             Verdict::Collapse { .. } => Some(self.world.clone()),
-            Verdict::BrokenOff | Verdict::Foul(_) | Verdict::NotLayable { .. } => Some(self.start.clone()),
+            Verdict::BrokenOff { by_table: true } | Verdict::Foul(_) | Verdict::NotLayable { .. } => {
+                Some(self.start.clone())
+            }
         }
     }
 
     /// Lets the hands do what the input says for one tick. Nothing happens any more once there is a verdict.
     pub fn tick(&mut self, input: &Input) -> Option<&Verdict> {
+        let input = &self.heard(input);
         if self.verdict.is_none() {
+            if self.back.is_none() && self.waited.is_none() {
+                self.note_way(input);
+            }
             self.take_hold(input);
             if self.holds() {
                 self.world.touch();
@@ -214,8 +229,9 @@ impl Attempt {
         {
             self.world.physics.remove(body);
         }
-        let wanted =
-            input.steady.map(usize::from).filter(|_| !self.is_up && matches!(self.task, Task::Column(_)));
+        // A column that is put back is taken out once more, the other way round.
+        let may_steady = matches!(self.task, Task::Column(_)) && (!self.is_up || self.back.is_some());
+        let wanted = input.steady.map(usize::from).filter(|_| may_steady);
         if self.steady.map(|(level, _)| level) != wanted {
             self.steady = wanted.and_then(|level| {
                 let plate = self.before.plan().plates.iter().position(|p| p.level == level && !p.fixed)?;
@@ -263,12 +279,9 @@ impl Attempt {
 
     /// One step of every hand.
     fn pull(&mut self, input: &Input, left: u32, dt: f32) {
+        let held = self.held();
         let hands = &self.parts.hands;
-        let part = match self.task {
-            Task::Column(n) => Part::Column(n),
-            Task::Floor { .. } => Part::Plate(self.start.plates.len()),
-        };
-        if let (Some(hand), Some(body)) = (&mut self.hand, self.world.handle(part)) {
+        if let (Some(hand), Some(body)) = (&mut self.hand, self.world.handle(held)) {
             hand.approach(&input.hand.pose(), left, dt);
             let body = &mut self.world.physics.bodies[body];
             match self.task {

@@ -136,6 +136,11 @@ impl Components {
         self.fingerprint
     }
 
+    /// Whether columns may stand on columns on the floor of this level: only on the last one (V9).
+    pub fn may_stack(&self, level: usize) -> bool {
+        level == self.floors.len()
+    }
+
     /// The kind of every column of the game, colour by colour.
     pub fn columns(&self, colours: usize) -> Vec<usize> {
         let one = (0..self.kinds.len()).flat_map(|kind| std::iter::repeat_n(kind, self.kinds[kind].count));

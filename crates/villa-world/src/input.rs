@@ -73,9 +73,23 @@ pub struct Input {
     pub steady: Option<u8>,
     /// How far it is lifted, in twentieths of a millimetre.
     pub lift: u8,
+    /// The player has broken off (V5): from now on the hands take everything back the way it came, whatever else is said.
+    pub back: bool,
 }
 
 impl Input {
+    /// What a player says who breaks off.
+    pub const BACK: Input = Input {
+        grip: false,
+        hand: Target { at: [0; 3], turn: [0; 3] },
+        height: 0,
+        hook: false,
+        cradle: Target { at: [0; 3], turn: [0; 3] },
+        steady: None,
+        lift: 0,
+        back: true,
+    };
+
     /// The lift in metres.
     pub fn lift(&self) -> f64 {
         f64::from(self.lift) / f64::from(PER_METRE)

@@ -19,7 +19,7 @@
 //! let statics = Statics::of(&plan);
 //! let margin = |n: usize| statics.without(n).map_or(f64::MIN, |margin| margin.metres);
 //! let column = (0..plan.columns.len()).max_by(|a, b| margin(*a).total_cmp(&margin(*b))).expect("a column");
-//! let best = statics.map(&plan.columns[column], Some(column), 0.01).best(0.005).expect("a place").at;
+//! let best = statics.map(&plan.columns[column], Some(column), false, 0.01).best(0.005).expect("a place").at;
 //!
 //! // A turn: one input a tick, from a pointer, from the net (`Input::pack`, `Input::unpack`) or, here, from a script.
 //! let mut turn = Recorder::new(&villa, parts, Task::Column(column)).expect("it can be tried");
@@ -57,6 +57,7 @@ mod attempt;
 mod body;
 mod components;
 mod fall;
+mod footing;
 mod hand;
 mod hash;
 mod hook;
@@ -80,6 +81,7 @@ mod world;
 pub use attempt::{Attempt, CannotTry, Task};
 pub use components::{Board, Components, ComponentsError, Hands, Kind, Limits, Pull, Shape};
 pub use fall::{Before, Fall};
+pub use footing::Footing;
 pub use input::{Input, Target};
 pub use outline::{MAX_CORNERS, Outline, OutlineFault, Point};
 pub use place::Place;

@@ -97,6 +97,16 @@ impl Physics {
         body
     }
 
+    /// Gives a body other colliders.
+    pub fn reshape(&mut self, body: RigidBodyHandle, colliders: Vec<ColliderBuilder>) {
+        for old in self.bodies[body].colliders().to_vec() {
+            self.colliders.remove(old, &mut self.islands, &mut self.bodies, &mut self.soft, true);
+        }
+        for collider in colliders {
+            self.colliders.insert_with_parent(collider, body, &mut self.bodies);
+        }
+    }
+
     /// Takes a body out; what touched it wakes up.
     pub fn remove(&mut self, body: RigidBodyHandle) {
         self.bodies.remove(

@@ -37,7 +37,8 @@ pub struct Recording {
     pub fingerprint: u64,
     /// What was attempted.
     pub task: Task,
-    /// Whether the player broke off after the last tick (V5).
+    /// Whether the player broke off (V5). Before version 3 of the world that ended a turn at once; since then the input
+    /// says when the hand turned back.
     pub broken_off: bool,
     /// Where everything was.
     pub start: Start,
@@ -103,7 +104,7 @@ impl std::error::Error for NotJudged {}
 
 impl Recording {
     /// Plays an attempt and records it. It goes on until there is a verdict or the input ends, and is then broken off
-    /// if that is wished.
+    /// if that is wished: the hand takes everything back.
     pub fn make(
         world: &World,
         parts: &Components,
@@ -118,7 +119,7 @@ impl Recording {
             }
         }
         if break_off {
-            recorder.break_off();
+            recorder.end();
         }
         Ok(recorder.finish())
     }
@@ -137,7 +138,7 @@ impl Recording {
             return Err(NotJudged::Version(self.version));
         }
         let world = World::at_rest(self.plan(parts)?);
-        let made = Recording::make(&world, parts, self.task, &self.inputs, self.broken_off);
+        let made = Recording::make(&world, parts, self.task, &self.inputs, false);
         let (again, attempt) = made.map_err(NotJudged::CannotTry)?;
         let longer = self.hashes.len().max(again.hashes.len());
         let differs_at = (0..longer).find(|n| self.hashes.get(*n) != again.hashes.get(*n));

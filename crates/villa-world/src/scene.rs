@@ -63,6 +63,9 @@ struct SceneColumn {
     #[serde(default)]
     yaw: f64,
     level: usize,
+    /// The foot, where it stands on other columns; otherwise it stands on its plate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    z: Option<f64>,
 }
 
 fn standard_gravity() -> f64 {
@@ -92,7 +95,7 @@ impl Plan {
             yaw: plate.place.yaw(),
             fixed: plate.fixed,
         });
-        let columns = self.standing().map(|(_, column, place)| SceneColumn {
+        let columns = self.standing().map(|(n, column, place)| SceneColumn {
             shape: column.shape,
             width: column.width,
             height: column.height,
@@ -100,6 +103,7 @@ impl Plan {
             y: place.at[1].into(),
             yaw: place.yaw(),
             level: column.level,
+            z: (!self.stands_on(n).is_empty()).then(|| place.at[2].into()),
         });
         let scene = Scene {
             gravity: self.gravity,
@@ -178,7 +182,8 @@ impl SceneColumn {
         let Some(plate) = plates.iter().find(|plate| plate.level == self.level) else {
             return Err(format!("there is no plate of level {} that it could stand on", self.level));
         };
-        let z = f64::from(plate.place.at[2]) + plate.thickness;
+        let z = self.z.unwrap_or(f64::from(plate.place.at[2]) + plate.thickness);
+        within("z", z, -5.0, 5.0)?;
         let place = Some(Place::upright(self.x, self.y, z, self.yaw));
         let SceneColumn { shape, width, height, level, .. } = self;
         Ok(Column { shape, width, height, level, place })
@@ -203,6 +208,14 @@ mod tests {
         assert!((column.place.unwrap().yaw() - 0.5).abs() < 1e-6);
         let again = Plan::from_scene(&plan.to_scene()).unwrap();
         assert_eq!(again.columns[0].place.unwrap().at, column.place.unwrap().at);
+        // A column on it.
+        let mut stacked = plan.clone();
+        let mut upper = column.clone();
+        upper.place = Some(Place::upright(0.011, 0.02, 0.09, 0.0));
+        stacked.columns.push(upper);
+        assert_eq!(stacked.stands_on(1), [0]);
+        let again = Plan::from_scene(&stacked.to_scene()).unwrap();
+        assert_eq!((again.columns[1].place.unwrap().at[2], again.stands_on(1)), (0.09, vec![0]));
     }
 
     #[test]

@@ -86,7 +86,8 @@ impl Plan {
     /// no way out for it, or no place on the top floor.
     pub fn bring_up(&self, parts: &Components, column: usize, manner: &Manner) -> Option<Vec<Input>> {
         let body = self.columns.get(column)?;
-        let spot = Statics::of(self).map(body, Some(column), 0.01).best(ROOM)?.at;
+        let stacks = parts.may_stack(self.top());
+        let spot = Statics::of(self).map(body, Some(column), stacks, 0.01).best(ROOM)?.at;
         self.bring_up_to(parts, column, spot, manner)
     }
 
@@ -131,19 +132,19 @@ impl Plan {
         hands.hold(0.2);
         hands.now.steady = None;
         hands.hold(0.3);
-        self.carry(parts, &mut hands, place, spot);
+        self.carry(parts, &mut hands, column, place, spot);
         Some(hands.inputs)
     }
 
     /// From beside the villa up, over, down and away.
-    fn carry(&self, parts: &Components, hands: &mut Hands, place: Place, spot: Point) {
-        let surface = self.surface(self.top());
-        let high = surface + parts.height + OVER;
+    fn carry(&self, parts: &Components, hands: &mut Hands, column: usize, place: Place, spot: Point) {
+        let rest = self.footing(column, spot).z;
+        let high = self.highest().max(self.surface(self.top()) + parts.height) + OVER;
         let [x, y, _] = place.at.map(f64::from);
         let place = hands.glide(place, [x, y, high], 0.25, set_hand);
         let place = hands.glide(place, [spot[0], spot[1], high], 0.25, set_hand);
-        let place = hands.glide(place, [spot[0], spot[1], surface + 0.008], 0.15, set_hand);
-        hands.glide(place, [spot[0], spot[1], surface - 0.0005], 0.02, set_hand);
+        let place = hands.glide(place, [spot[0], spot[1], rest + 0.008], 0.15, set_hand);
+        hands.glide(place, [spot[0], spot[1], rest - 0.0005], 0.02, set_hand);
         hands.hold(0.3);
         hands.now.grip = false;
         hands.hold(6.0);

@@ -24,7 +24,8 @@ pub struct Stability {
 impl Stability {
     /// Lets a plan alone for so many seconds, or until it rests or collapses.
     pub fn of(plan: Plan, limits: &Limits, seconds: f64) -> Stability {
-        Stability::with(plan, limits, seconds, Settings::default())
+        let settings = Settings::of(&plan);
+        Stability::with(plan, limits, seconds, settings)
     }
 
     /// With other settings, to see how far the verdicts depend on them.

@@ -1,12 +1,14 @@
 //! Whether a villa stands, by weighing: a planner's and a teacher's tool. The world judges.
 //!
 //! Under gravity alone a villa stands exactly when, in the plane under every floor, the weight above acts inside the
-//! convex hull of what the columns there touch. How far inside is the margin; friction neither saves nor spoils it.
+//! convex hull of what the columns there touch. How far inside is the margin; friction neither saves nor spoils it. The
+//! same holds for columns that stand on columns.
 
 mod hull;
 mod laying;
 mod map;
 mod patch;
+mod stack;
 
 pub use hull::Hull;
 pub use laying::Laying;
@@ -157,8 +159,12 @@ impl<'p> Statics<'p> {
         use crate::world::Part;
         let number = |level| self.plan.plates.iter().position(|plate| plate.level == level).unwrap_or(0);
         let planes = planes.map(|(metres, level)| Margin { metres, part: Part::Plate(number(level)) });
-        let alone = self.standing().filter(|(n, s)| s.patch.is_empty() && Some(*n) != without);
-        let alone = alone.map(|(n, s)| Margin { metres: s.alone, part: Part::Column(n) });
+        let stacks = stack::margins(self.plan, without);
+        let is_stacked = |n: usize| stacks.iter().any(|(stacked, _)| *stacked == n);
+        let alone =
+            self.standing().filter(|(n, s)| s.patch.is_empty() && Some(*n) != without && !is_stacked(*n));
+        let alone = alone.map(|(n, s)| (n, s.alone)).chain(stacks.iter().copied());
+        let alone = alone.map(|(n, metres)| Margin { metres, part: Part::Column(n) });
         planes.chain(alone).min_by(|a, b| a.metres.total_cmp(&b.metres))
     }
 }

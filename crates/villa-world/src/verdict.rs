@@ -29,8 +29,11 @@ pub enum Verdict {
         /// What else was wrong: a column was shifted or toppled under it, or it does not lie still.
         why: Option<Foul>,
     },
-    /// The player broke off (V5): everything is as it was.
-    BrokenOff,
+    /// The player broke off (V5).
+    BrokenOff {
+        /// The table has put everything back as it was, because the hand could not.
+        by_table: bool,
+    },
     /// A foul (V14), which counts as breaking off.
     Foul(Foul),
     /// The villa collapsed (V15).
@@ -75,6 +78,15 @@ pub enum Foul {
         /// How far it is turned, in degrees.
         turned: f64,
     },
+    /// A floor that was held covers a column that stood free, or has laid one free (V9).
+    Uncovered {
+        /// The level of the floor.
+        level: usize,
+        /// Which column.
+        column: usize,
+        /// It is covered now; otherwise it stands free.
+        covered: bool,
+    },
     /// After being let go, the villa did not come to rest in time.
     Restless,
 }
@@ -93,6 +105,12 @@ impl fmt::Display for Foul {
             Foul::NotBack { level, by, turned } => {
                 let by = mm(by);
                 write!(f, "floor {level} is {by:.1} mm and {turned:.1} degrees away from its place")
+            }
+            Foul::Uncovered { level, column, covered: true } => {
+                write!(f, "floor {level} covers column {}, which stood free", column + 1)
+            }
+            Foul::Uncovered { level, column, covered: false } => {
+                write!(f, "floor {level} covers column {} no more", column + 1)
             }
             Foul::Restless => write!(f, "the villa did not come to rest"),
         }

@@ -73,13 +73,15 @@ impl std::error::Error for NotASnapshot {}
 impl World {
     /// Builds the plan, awake: what is not in balance moves from the first step on.
     pub fn build(plan: Plan) -> World {
-        World::with(plan, Settings::default(), false)
+        let settings = Settings::of(&plan);
+        World::with(plan, settings, false)
     }
 
     /// Builds a plan whose parts are at rest, asleep: nothing moves, not by a bit, until something touches it. This is
     /// how a turn starts, so that a plan is all that a recording has to carry.
     pub fn at_rest(plan: Plan) -> World {
-        World::with(plan, Settings::default(), true)
+        let settings = Settings::of(&plan);
+        World::with(plan, settings, true)
     }
 
     /// Builds a plan with other settings, to see how far the verdicts depend on them.
@@ -188,11 +190,24 @@ impl World {
         }
     }
 
+    /// Whether nothing has touched it since it was built at rest.
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.still
+    }
+
     /// Something touches it: from now on time passes in it.
     pub(crate) fn touch(&mut self) {
         if self.still {
             self.still = false;
             self.physics.press(&mut self.pipeline);
+        }
+    }
+
+    /// Gives a column other edges.
+    pub(crate) fn set_edges(&mut self, column: usize, edges: body::Edges) {
+        if let Some(handle) = self.columns.get(column).copied().flatten() {
+            let colliders = body::column_colliders(&self.plan.columns[column], self.plan.friction, edges);
+            self.physics.reshape(handle, colliders);
         }
     }
 

@@ -103,3 +103,22 @@ fn twenty_seconds_of_a_trembling_hand_are_small_too() {
     let bytes = made.unwrap().0.write();
     assert!(bytes.len() < 4096, "{} bytes", bytes.len());
 }
+
+/// Recordings of the world before this one: they are read and can be shown, and nobody judges them by another world.
+#[test]
+fn recordings_of_a_former_world_are_read_and_shown_but_not_judged() {
+    let bytes = include_bytes!("data/version-2.lvrs");
+    let mut rest = &bytes[..];
+    let mut count = 0;
+    while let Some((length, more)) = rest.split_first_chunk::<4>() {
+        let (one, more) = more.split_at(u32::from_le_bytes(*length) as usize);
+        let recording = Recording::read(one).unwrap();
+        assert_eq!(recording.judge(Components::built_in()), Err(NotJudged::Version(2)));
+        // The places at the start and the key frames are all that a picture needs.
+        assert!(recording.start.plan(Components::built_in()).is_some());
+        assert_eq!(recording.frames.len(), recording.hashes.len());
+        assert_eq!(recording.write(), one, "it is kept as it was");
+        (rest, count) = (more, count + 1);
+    }
+    assert_eq!(count, 4);
+}

@@ -22,7 +22,7 @@ pub fn measure(count: u64) {
     let start = clock::seconds();
     for _ in 0..count {
         for column in [0, 1, 2] {
-            black_box(statics.map(&plan.columns[column], Some(column), 0.01));
+            black_box(statics.map(&plan.columns[column], Some(column), true, 0.01));
         }
     }
     let maps = (clock::seconds() - start) / count as f64 * 1e3;

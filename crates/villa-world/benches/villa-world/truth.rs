@@ -2,6 +2,8 @@
 
 use villa_world::{Components, Plan, Settings, Stability, Statics};
 
+use crate::stacked::stacked;
+
 /// A villa with one column taken away.
 pub struct Case {
     pub plan: Plan,
@@ -32,32 +34,26 @@ pub fn stands(plan: &Plan, settings: Settings) -> bool {
     Stability::with(plan.clone(), &Components::built_in().limits, 5.0, settings).stands()
 }
 
-pub fn measure(count: u64) {
+/// The margin of a case and whether it stood, for as many cases as there are.
+fn tabulate(cases: impl Iterator<Item = (u64, f64, bool)>) {
     const EDGES: [f64; 12] = [-1e9, -12.0, -5.0, -2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, 5.0, 12.0];
     let mut table = [[0u32; 2]; EDGES.len()];
-    for n in 0..count {
-        let case = case(n);
-        let row = EDGES.iter().rposition(|edge| case.margin * 1e3 >= *edge).unwrap_or(0);
-        let stood = stands(&case.plan, Settings::default());
+    for (n, margin, stood) in cases {
+        let row = EDGES.iter().rposition(|edge| margin * 1e3 >= *edge).unwrap_or(0);
         table[row][usize::from(stood)] += 1;
-        if stood != (case.margin >= 0.0) {
-            println!(
-                "  case {n}: margin {:.2} mm, {}",
-                case.margin * 1e3,
-                if stood { "stands" } else { "falls" }
-            );
+        if stood != (margin >= 0.0) {
+            println!("  case {n}: margin {:.2} mm, {}", margin * 1e3, if stood { "stands" } else { "falls" });
         }
     }
-    println!("truth: {count} random villas of 1 to 5 storeys, one column deleted, 5 s");
     println!("| margin, mm | villas | fell | stood | agree |");
     println!("|---|---|---|---|---|");
-    let (mut right, mut clear, mut clear_right) = (0, 0, 0);
+    let (mut right, mut count, mut clear, mut clear_right) = (0, 0, 0, 0);
     for (row, [fell, stood]) in table.into_iter().enumerate() {
         let upper = EDGES.get(row + 1).map_or("more".into(), f64::to_string);
         let lower = if row == 0 { "less".into() } else { EDGES[row].to_string() };
         let all = fell + stood;
         let agree = if EDGES[row] >= 0.0 { stood } else { fell };
-        right += agree;
+        (right, count) = (right + agree, count + all);
         if EDGES[row] >= 2.0 || EDGES.get(row + 1).is_some_and(|upper| *upper <= -2.0) {
             clear += all;
             clear_right += agree;
@@ -65,6 +61,25 @@ pub fn measure(count: u64) {
         println!("| {lower} to {upper} | {all} | {fell} | {stood} | {:.1} % |", percent(agree, all));
     }
     println!("all: {right} of {count}; beyond 2 mm: {clear_right} of {clear}");
+}
+
+pub fn measure(count: u64) {
+    println!("truth: {count} random villas of 1 to 5 storeys, one column deleted, 5 s");
+    tabulate((0..count).map(|n| {
+        let case = case(n);
+        (n, case.margin, stands(&case.plan, Settings::of(&case.plan)))
+    }));
+}
+
+/// Villas with a stack of columns on the red floor, built badly as often as well.
+pub fn stacks(count: u64) {
+    println!("stacks: {count} random villas of 5 storeys with columns on columns, 5 s");
+    tabulate((0..count).filter_map(|n| {
+        let plan = stacked(n)?;
+        let margin = Statics::of(&plan).margin()?.metres;
+        let is_stacked = plan.standing().any(|(column, ..)| !plan.stands_on(column).is_empty());
+        is_stacked.then(|| (n, margin, stands(&plan, Settings::of(&plan))))
+    }));
 }
 
 pub fn percent(part: u32, all: u32) -> f64 {

@@ -6,13 +6,13 @@ use crate::fall::LYING;
 use crate::input::Input;
 use crate::outline::Point;
 use crate::place::Place;
-use crate::plan::{Column, Plan};
+use crate::plan::{Column, Plan, Plate};
 use crate::settings::TICKS_PER_SECOND;
 use crate::verdict::{Foul, Verdict};
 use crate::world::Part;
 
 /// What does not come to rest in so many ticks is judged as it is.
-const PATIENCE: u32 = 5 * TICKS_PER_SECOND;
+pub(super) const PATIENCE: u32 = 5 * TICKS_PER_SECOND;
 
 /// Heights are compared with this tolerance, in metres: the villa gives by a tenth of it.
 const LEVEL: f64 = 0.003;
@@ -35,9 +35,16 @@ impl Attempt {
             return;
         }
         let is_let_go = !input.grip && self.hook.is_none() && self.steady.is_none();
-        let is_over = match self.task {
-            Task::Column(n) => self.column_is_over(n),
-            Task::Floor { .. } => self.world.plates.len() > self.start.plates.len(),
+        // A floor that is back in the air is taken from the hand.
+        let is_in_the_air = own.is_none() && self.back.is_some_and(|back| back.is_done);
+        if self.is_shut() || is_in_the_air {
+            self.verdict = Some(Verdict::BrokenOff { by_table: true });
+            return;
+        }
+        let is_over = match (self.back, self.task) {
+            (Some(back), _) => back.is_done,
+            (None, Task::Column(n)) => self.column_is_over(n),
+            (None, Task::Floor { .. }) => self.world.plates.len() > self.start.plates.len(),
         };
         if self.waited.is_none() && !(is_let_go && is_over) {
             return;
@@ -46,6 +53,7 @@ impl Attempt {
         *waited += 1;
         if self.world.is_at_rest() || *waited > PATIENCE {
             self.verdict = Some(match self.task {
+                _ if self.back.is_some() => self.back_verdict(),
                 Task::Column(n) => self.column_verdict(n),
                 Task::Floor { needs } => self.floor_verdict(needs),
             });
@@ -83,7 +91,7 @@ impl Attempt {
     }
 
     /// Another column that was shifted on its floor, or toppled.
-    fn disturbed(&self, now: &Plan, own: Option<usize>) -> Option<Foul> {
+    pub(super) fn disturbed(&self, now: &Plan, own: Option<usize>) -> Option<Foul> {
         let before = self.before.plan();
         now.standing().filter(|(n, ..)| Some(*n) != own).find_map(|(n, column, place)| {
             let was = before.columns[n].place?;
@@ -98,19 +106,31 @@ impl Attempt {
         })
     }
 
-    /// A steadied floor that is not back in place.
-    fn not_back(&self, now: &Plan) -> Option<Foul> {
+    /// A floor that was held and is not back in place: a column that stood free is covered or the other way round, which
+    /// is the sheet's own test (V9), or it is too far away (V14).
+    pub(super) fn not_back(&self, now: &Plan) -> Option<Foul> {
         let limits = &self.parts.limits;
         self.steadied.iter().find_map(|plate| {
-            let (was, is) = (self.before.plan().plates[*plate].place, now.plates[*plate].place);
+            let (was, is) = (&self.before.plan().plates[*plate], &now.plates[*plate]);
             let (drop, shift, _) = self.before.change(&self.world, Part::Plate(*plate))?;
             let by = (drop * drop + shift * shift).sqrt();
-            let turned = is.turned_from(&was);
-            let level = now.plates[*plate].level;
-            (by > limits.back_shift || turned > limits.back_turn).then_some(Foul::NotBack {
-                level,
-                by,
-                turned,
+            let turned = is.place.turned_from(&was.place);
+            let level = is.level;
+            if by > limits.back_shift || turned > limits.back_turn {
+                return Some(Foul::NotBack { level, by, turned });
+            }
+            let below = now
+                .standing()
+                .filter(|(n, column, _)| column.level + 1 == level && Part::Column(*n) != self.held());
+            below.into_iter().find_map(|(column, body, place)| {
+                let old = self.before.place(Part::Column(column))?;
+                let over = |plate: &Plate, at: &Place| {
+                    plate.depth([at.at[0].into(), at.at[1].into()]) + body.radius()
+                };
+                let (before, after) = (over(was, &old), over(is, place));
+                let covered = before < 0.0 && after > EDGE;
+                let uncovered = before > 0.0 && after < -EDGE;
+                (covered || uncovered).then_some(Foul::Uncovered { level, column, covered })
             })
         })
     }
@@ -122,14 +142,15 @@ impl Attempt {
         if place.tilt() > self.parts.limits.column_tilt {
             return Some(Foul::NotStanding);
         }
-        let foot = top.place.local(place.at);
-        let height = foot[2] - top.thickness;
-        if (height - column.height).abs() < LEVEL {
-            // On the last floor columns may be stacked (V9).
-            return (now.top() < self.parts.floors.len()).then_some(Foul::OnAColumn);
-        }
+        let height = top.place.local(place.at)[2] - top.thickness;
         if height.abs() > LEVEL {
-            return Some(Foul::NotStanding);
+            let is_stacked = !now.stands_on(n).is_empty();
+            let may_stack = self.parts.may_stack(now.top());
+            match (is_stacked, may_stack) {
+                (true, true) => {}
+                (true, false) => return Some(Foul::OnAColumn),
+                (false, _) => return Some(Foul::NotStanding),
+            }
         }
         let by = sticks_out(column, &place, |p| top.depth(p));
         (by > EDGE).then_some(Foul::SticksOut { by })
@@ -170,5 +191,50 @@ fn sticks_out(column: &Column, place: &Place, depth: impl Fn(Point) -> f64) -> f
             let corners = column.hexagon().map(corner);
             corners.iter().map(|p| -depth([p[0], p[1]])).fold(f64::NEG_INFINITY, f64::max)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rapier3d::math::Vector;
+
+    use super::*;
+    use crate::components::Components;
+    use crate::world::World;
+
+    /// The sheet's own test (V9): free stays free, and covered stays covered.
+    #[test]
+    fn v9_and_v14_a_held_floor_covers_and_lays_free_what_it_did_before() {
+        let parts = Components::built_in();
+        let mut plan = Plan::base(parts, 1);
+        let stand = |plan: &mut Plan, n: usize, x: f64, y: f64| {
+            plan.columns[n].place = Some(Place::upright(x, y, plan.surface(0), 0.0));
+        };
+        stand(&mut plan, 0, 0.05, 0.05);
+        stand(&mut plan, 1, -0.05, 0.05);
+        stand(&mut plan, 2, 0.0, -0.06);
+        let z = plan.surface(0) + parts.height;
+        plan.plates.push(Plate::of(&parts.floors[0], 1, Place::upright(0.0, 0.0, z, 0.0)));
+        // One thin column beside the floor by 0.3 mm, one under its edge by 0.3 mm.
+        let edge = |plan: &Plan, n: usize, under: f64| {
+            let depth = |x: f64| plan.plates[1].depth([x, -0.02]) + plan.columns[n].radius() - under;
+            (0..4000).map(|n| 0.1 + f64::from(n) * 2e-5).find(|x| depth(*x) < 0.0).unwrap()
+        };
+        let (free, covered) = (edge(&plan, 3, -3e-4), edge(&plan, 4, 3e-4));
+        let check = |n: usize, x: f64, shift: f32| {
+            let mut plan = plan.clone();
+            stand(&mut plan, n, x, -0.02);
+            let mut attempt = Attempt::new(World::at_rest(plan), parts, Task::Column(0)).unwrap();
+            attempt.tick(&Input { steady: Some(1), ..Input::default() });
+            let floor = attempt.world.handle(Part::Plate(1)).unwrap();
+            let body = &mut attempt.world.physics.bodies[floor];
+            body.set_translation(body.translation() + Vector::new(shift, 0.0, 0.0), true);
+            attempt.not_back(&attempt.world.plan())
+        };
+        assert_eq!(check(3, free, 1e-4), None);
+        assert_eq!(check(3, free, 1e-3), Some(Foul::Uncovered { level: 1, column: 3, covered: true }));
+        assert_eq!(check(4, covered, -1e-4), None);
+        assert_eq!(check(4, covered, -1e-3), Some(Foul::Uncovered { level: 1, column: 4, covered: false }));
+        assert!(matches!(check(4, 0.0, 3e-3), Some(Foul::NotBack { level: 1, .. })));
     }
 }

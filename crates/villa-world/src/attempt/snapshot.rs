@@ -3,6 +3,7 @@
 use rapier3d::prelude::RigidBodyHandle;
 use serde::{Deserialize, Serialize};
 
+use super::back::{Back, Stop};
 use super::{Attempt, Task};
 use crate::hand::Hand;
 use crate::hash::{seal, unseal};
@@ -20,6 +21,8 @@ struct State {
     steady: Option<(usize, Hand)>,
     steadied: Vec<usize>,
     is_up: bool,
+    way: Vec<Stop>,
+    back: Option<Back>,
     waited: Option<u32>,
     verdict: Option<Verdict>,
     /// The world has the floor that is laid.
@@ -37,6 +40,8 @@ impl Attempt {
             steady: self.steady,
             steadied: self.steadied.clone(),
             is_up: self.is_up,
+            way: self.way.clone(),
+            back: self.back,
             waited: self.waited,
             verdict: self.verdict.clone(),
             has_floor: self.world.plates.len() > self.start.plates.len(),
@@ -64,9 +69,10 @@ impl Attempt {
         }
         start.restore(world)?;
         self.world = start;
-        let State { ticks, hand, hook, steady, steadied, is_up, waited, verdict, .. } = state;
+        let State { ticks, hand, hook, steady, steadied, is_up, way, back, waited, verdict, .. } = state;
         (self.ticks, self.hand, self.hook, self.steady) = (ticks, hand, hook, steady);
-        (self.steadied, self.is_up, self.waited, self.verdict) = (steadied, is_up, waited, verdict);
+        (self.steadied, self.is_up, self.way, self.back) = (steadied, is_up, way, back);
+        (self.waited, self.verdict) = (waited, verdict);
         Ok(())
     }
 }

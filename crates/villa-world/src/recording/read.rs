@@ -167,7 +167,7 @@ fn input(row: &[i32; FIELDS]) -> Taken<Input> {
         }
     }
     let [flags, height, steady, lift] = [row[12], row[13], row[14], row[15]];
-    if !(0..4).contains(&flags) {
+    if !(0..8).contains(&flags) {
         return Err(wrong);
     }
     Ok(Input {
@@ -178,6 +178,7 @@ fn input(row: &[i32; FIELDS]) -> Taken<Input> {
         cradle: targets[1],
         steady: if steady == -1 { None } else { Some(steady.try_into().map_err(|_| wrong)?) },
         lift: lift.try_into().map_err(|_| wrong)?,
+        back: flags & 4 != 0,
     })
 }
 

@@ -1,7 +1,7 @@
 //! A turn that is recorded while it is made, tick by tick.
 
 use super::{CHECKPOINT, Frame, MOST_TICKS, Recording, Start};
-use crate::attempt::{Attempt, CannotTry, Task};
+use crate::attempt::{Attempt, CannotTry, LONGEST_END, Task};
 use crate::components::Components;
 use crate::input::Input;
 use crate::settings::WORLD_VERSION;
@@ -46,24 +46,25 @@ impl Recorder {
     /// One tick, recorded. Nothing happens any more once there is a verdict; a turn that takes too long is broken off.
     pub fn tick(&mut self, input: &Input) -> Option<&Verdict> {
         if self.attempt.verdict().is_none() {
+            let is_late = self.recording.inputs.len() + LONGEST_END as usize >= MOST_TICKS;
+            let input = if is_late { &Input::BACK } else { input };
+            self.recording.broken_off |= input.back && self.attempt.may_break_off();
             self.recording.inputs.push(*input);
             let is_over = self.attempt.tick(input).is_some();
             if is_over || self.recording.inputs.len().is_multiple_of(CHECKPOINT) {
                 self.check();
             }
-            if !is_over && self.recording.inputs.len() == MOST_TICKS {
-                self.break_off();
-            }
         }
         self.attempt.verdict()
     }
 
-    /// Breaks off (V5), unless it is over already.
-    pub fn break_off(&mut self) {
-        if self.attempt.verdict().is_none() {
-            self.recording.broken_off = true;
-            self.attempt.break_off();
+    /// Ends an attempt whose hands do nothing more: what they still hold is put back the way it came (V5), what they have
+    /// let go is waited for.
+    pub fn end(&mut self) -> Option<&Verdict> {
+        while self.attempt.verdict().is_none() {
+            self.tick(&Input::BACK);
         }
+        self.attempt.verdict()
     }
 
     /// The recording, and the attempt as it ended or was left.

@@ -15,8 +15,8 @@ pub(super) const FIELDS: usize = 16;
 
 /// An input as numbers.
 fn numbers(input: &Input) -> [i32; FIELDS] {
-    let Input { grip, hand, height, hook, cradle, steady, lift } = input;
-    let flags = i32::from(*grip) | i32::from(*hook) << 1;
+    let Input { grip, hand, height, hook, cradle, steady, lift, back } = input;
+    let flags = i32::from(*grip) | i32::from(*hook) << 1 | i32::from(*back) << 2;
     let mut numbers = [0; FIELDS];
     for (i, target) in [hand, cradle].into_iter().enumerate() {
         for c in 0..3 {

@@ -1,8 +1,9 @@
 //! Where on the top floor a column may stand, and the margin that it leaves.
 
-use super::Statics;
+use super::{Statics, stack};
 use crate::outline::Point;
-use crate::plan::Column;
+use crate::place::Place;
+use crate::plan::{Column, Plate};
 
 /// A grid over the top floor.
 #[derive(Clone, Debug)]
@@ -20,7 +21,8 @@ pub struct Cell {
     pub at: Point,
     /// The smallest margin of a floor that it leaves, in metres.
     pub margin: f64,
-    /// How far the foot is from the edge of the floor and from other columns, in metres.
+    /// How far the foot is from the edge of the floor and from other columns, in metres; on the head of a column, at most
+    /// how far it is from tipping over its edge.
     pub room: f64,
 }
 
@@ -33,8 +35,9 @@ impl Map {
 
 impl Statics<'_> {
     /// Where a column like this one may stand on the top floor: its whole foot on the floor (V9), beside the columns
-    /// that are there. `moved` is the column that comes up, which no longer bears what it bore.
-    pub fn map(&self, column: &Column, moved: Option<usize>, step: f64) -> Map {
+    /// that are there, or in the middle of a column's head where columns may be stacked. `moved` is the column that comes
+    /// up, which no longer bears what it bore.
+    pub fn map(&self, column: &Column, moved: Option<usize>, stacks: bool, step: f64) -> Map {
         let plan = self.plan;
         let mut map = Map { step, cells: Vec::new() };
         let top = plan.top();
@@ -86,6 +89,33 @@ impl Statics<'_> {
                 map.cells.push(Cell { at, margin, room });
             }
         }
+        if let Some(moved) = moved.filter(|_| stacks) {
+            for (at, _) in &others {
+                let margin = planes.iter().map(|p| p.margin_with(mass, *at)).fold(f64::INFINITY, f64::min);
+                map.cells.extend(self.on_head(plate, moved, *at, margin));
+            }
+        }
         map
+    }
+
+    /// A column in the middle of another one's head.
+    fn on_head(&self, top: &Plate, moved: usize, at: Point, margin: f64) -> Option<Cell> {
+        let mut plan = self.plan.clone();
+        plan.columns[moved].place = None;
+        let footing = plan.footing(moved, at);
+        let body = &mut plan.columns[moved];
+        (body.level, body.place) = (top.level, Some(Place::upright(at[0], at[1], footing.z, 0.0)));
+        let radius = body.radius();
+        let edge = top.depth(at) - radius;
+        let tips = stack::margins(&plan, None).into_iter().map(|(_, margin)| margin).fold(f64::MAX, f64::min);
+        let beside = plan.standing().filter(|(n, other, place)| {
+            *n != moved && other.level == top.level && other.head(place) > footing.z + 1e-3
+        });
+        let gaps = beside.map(|(_, other, place)| {
+            let (dx, dy) = (f64::from(place.at[0]) - at[0], f64::from(place.at[1]) - at[1]);
+            (dx * dx + dy * dy).sqrt() - other.radius() - radius
+        });
+        let room = gaps.fold(edge.min(tips), f64::min);
+        (room >= 0.0).then(|| Cell { at, margin: margin.min(tips), room })
     }
 }

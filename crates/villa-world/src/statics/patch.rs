@@ -51,6 +51,26 @@ pub fn of_plates(plan: &Plan, level: usize) -> Vec<Point> {
     points
 }
 
+/// Points whose hull is what a foot touches of its floor.
+pub fn on_floor(plan: &Plan, column: &Column, place: &Place) -> Vec<Point> {
+    plan.plate(column.level).map_or_else(Vec::new, |plate| clipped(foot(column, place), column, place, plate))
+}
+
+/// Points whose hull is what two convex polygons have in common.
+pub fn overlap(a: &[Point], b: &[Point]) -> Vec<Point> {
+    let sides = |polygon: &[Point]| -> Vec<(Point, Point)> {
+        (0..polygon.len()).map(|i| (polygon[i], polygon[(i + 1) % polygon.len()])).collect()
+    };
+    let (sides_a, sides_b) = (sides(a), sides(b));
+    let inside = |sides: &[(Point, Point)], p: &Point| sides.iter().all(|(c, d)| cross(*c, *d, *p) >= 0.0);
+    let mut points: Vec<Point> = a.iter().copied().filter(|p| inside(&sides_b, p)).collect();
+    points.extend(b.iter().copied().filter(|p| inside(&sides_a, p)));
+    for (p, q) in &sides_a {
+        points.extend(sides_b.iter().filter_map(|(c, d)| crossing(*p, *q, *c, *d)));
+    }
+    points
+}
+
 /// How safely a column stands with nothing on it: how far its axis is from the edge of what its foot touches.
 pub fn alone(plan: &Plan, column: &Column, place: &Place) -> f64 {
     let at = [f64::from(place.at[0]), f64::from(place.at[1])];
