@@ -55,6 +55,8 @@ pub enum Action {
         /// How it went.
         outcome: Laid,
     },
+    /// Moves no column of their own after stopping with a neutral one, and ends the turn (V18).
+    EndTurn,
     /// Gave up the seat (V19).
     GiveUp,
 }
@@ -114,6 +116,7 @@ impl Action {
             Action::Object => Deed::Object,
             Action::Name { column } => Deed::Name(column),
             Action::Lay { .. } => Deed::Lay,
+            Action::EndTurn => Deed::EndTurn,
             Action::GiveUp => Deed::GiveUp,
         }
     }

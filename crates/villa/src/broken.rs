@@ -36,9 +36,9 @@ pub enum Broken {
     ColoursFirst,
     /// The colours have been dealt already (V3).
     ColoursDealt,
-    /// The first colour is thrown for, here all of them are (V3).
+    /// This colour is thrown for: the first at every table, at some the first of every player (V3, V16).
     ThrowForColour,
-    /// At this table only the first colour is thrown for (V3).
+    /// Only the first colour is thrown for: of all, or of each of two players (V3, V16).
     ChooseColour,
     /// Somebody has this colour already (V3).
     ColourTaken(Colour),
@@ -97,8 +97,12 @@ pub enum Broken {
     LastNeutral(Column),
     /// A floor is asked for before a neutral column is touched (V17).
     TooLateToAsk,
+    /// The neutral column was brought up, so one of the player's own has to be moved (V17).
+    OwnDue,
     /// The proof is made with a neutral column (V18).
     NotNeutral(Column),
+    /// A turn is ended without a column only after stopping with a neutral one (V18).
+    NoDeclining,
 }
 
 impl Broken {
@@ -135,10 +139,12 @@ impl Broken {
             | Broken::NotObjectors(_) => "V7",
             Broken::NoFloorLeft | Broken::NotBearing(_) | Broken::TooFewBear { .. } => "V8",
             Broken::GameOver => "V13",
-            Broken::NeutralFirst | Broken::NeutralDone | Broken::LastNeutral(_) | Broken::TooLateToAsk => {
-                "V17"
-            }
-            Broken::NotNeutral(_) => "V18",
+            Broken::NeutralFirst
+            | Broken::NeutralDone
+            | Broken::LastNeutral(_)
+            | Broken::TooLateToAsk
+            | Broken::OwnDue => "V17",
+            Broken::NotNeutral(_) | Broken::NoDeclining => "V18",
             Broken::GivenUp(_) => "V19",
         }
     }
@@ -185,7 +191,9 @@ impl Broken {
             Broken::NeutralDone => "neutral-done",
             Broken::LastNeutral(_) => "last-neutral",
             Broken::TooLateToAsk => "too-late-to-ask",
+            Broken::OwnDue => "own-due",
             Broken::NotNeutral(_) => "not-neutral",
+            Broken::NoDeclining => "no-declining",
         }
     }
 
@@ -262,7 +270,11 @@ impl fmt::Display for Broken {
             Broken::NeutralDone => write!(f, "now comes a column of your own"),
             Broken::LastNeutral(column) => write!(f, "the {column} is the last neutral one of its storey"),
             Broken::TooLateToAsk => write!(f, "a neutral column was touched: too late to ask for a floor"),
+            Broken::OwnDue => write!(f, "the neutral column is up: now move one of your own"),
             Broken::NotNeutral(column) => write!(f, "the {column} is not neutral"),
+            Broken::NoDeclining => {
+                write!(f, "a turn is ended without a column only after stopping with a neutral one")
+            }
         }?;
         write!(f, " ({})", self.clause())
     }

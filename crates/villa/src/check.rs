@@ -34,6 +34,7 @@ impl Game {
             Deed::Allow | Deed::Object => self.check_answer(player),
             Deed::Name(column) => self.check_name(player, column),
             Deed::Lay => self.check_lay(player),
+            Deed::EndTurn => self.check_end_turn(player),
         }
     }
 
@@ -113,8 +114,10 @@ impl Game {
             Phase::Dealing => self.check_turn(player)?,
             _ => return Err(Broken::ColoursDealt),
         }
-        let is_first = self.owners.iter().all(Option::is_none);
-        let throws = is_first || self.setup.deals_by() == Dealing::Throw;
+        // Where everybody throws, two players still choose their second colour (V16).
+        let taken = self.owners.iter().flatten().count();
+        let is_first_round = taken < usize::from(self.setup.player_count());
+        let throws = taken == 0 || is_first_round && self.setup.deals_by() == Dealing::Throw;
         match deed {
             Deed::Throw if !throws => Err(Broken::ChooseColour),
             Deed::Choose(_) if throws => Err(Broken::ThrowForColour),
@@ -129,7 +132,7 @@ impl Game {
             Phase::Objecting { by, .. } => Err(Broken::ObjectionRuns(by)),
             Phase::Asked { .. } if player != self.turn => Err(Broken::ObjectFirst),
             Phase::Asked { .. } => Err(Broken::AnswersFirst),
-            Phase::Turn { neutral_done } => {
+            Phase::Turn { neutral_done, .. } => {
                 self.check_turn(player)?;
                 self.check_own_or_neutral(player, column, neutral_done)
             }
@@ -164,7 +167,7 @@ impl Game {
     fn check_ask(&self, player: Player) -> Result<(), Broken> {
         self.check_turn(player)?;
         match self.phase {
-            Phase::Turn { neutral_done: false } => Ok(()),
+            Phase::Turn { neutral_done: false, .. } => Ok(()),
             Phase::Turn { .. }
             | Phase::Asked { request: Request::SkipNeutral, .. }
             | Phase::Objecting { request: Request::SkipNeutral, .. } => Err(Broken::TooLateToAsk),
@@ -201,6 +204,21 @@ impl Game {
             Phase::Objecting { request: Request::Floor, by, .. } => Err(Broken::ObjectionRuns(by)),
             Phase::Naming { .. } => Err(Broken::NameFirst),
             _ => Err(Broken::AskFirst),
+        }
+    }
+
+    /// Only who stopped with a neutral column may decline to move one of their own; after one that came up it is due
+    /// (V17).
+    fn check_end_turn(&self, player: Player) -> Result<(), Broken> {
+        self.check_turn(player)?;
+        match self.phase {
+            Phase::Turn { may_decline: true, .. } => Ok(()),
+            Phase::Turn { neutral_done: true, .. } => Err(Broken::OwnDue),
+            Phase::Asked { .. } => Err(Broken::AnswersFirst),
+            Phase::Objecting { by, .. } => Err(Broken::ObjectionRuns(by)),
+            Phase::Naming { .. } => Err(Broken::NameFirst),
+            Phase::Laying { .. } => Err(Broken::LayFirst),
+            _ => Err(Broken::NoDeclining),
         }
     }
 }

@@ -28,6 +28,8 @@ pub enum Deed {
     Name(Option<Column>),
     /// Lay the next floor (V2, V8).
     Lay,
+    /// End the turn without a column of one's own (V18).
+    EndTurn,
     /// Give up the seat (V19).
     GiveUp,
 }
@@ -44,6 +46,7 @@ impl Deed {
             Deed::Object,
             Deed::Name(None),
             Deed::Lay,
+            Deed::EndTurn,
             Deed::GiveUp,
         ];
         let colours = Colour::ALL.into_iter().map(Deed::Choose);

@@ -158,7 +158,8 @@ impl Game {
 
     /// Whether a neutral column comes before one's own in this turn (V17).
     pub fn is_neutral_due(&self) -> bool {
-        self.phase == Phase::Turn { neutral_done: false } && !self.movable_neutrals().is_empty()
+        let is_open = matches!(self.phase, Phase::Turn { neutral_done: false, .. });
+        is_open && !self.movable_neutrals().is_empty()
     }
 
     /// The stone.
@@ -173,11 +174,13 @@ impl Game {
 
     /// A player's points: their columns on the top floor, from the green floor on (V10).
     pub fn points(&self, player: Player) -> u8 {
-        if self.top < Storey::Green {
-            return 0;
-        }
-        let on_top = self.columns_of(player).and(self.columns_at(Place::On(self.top)));
-        on_top.iter().map(|column| column.kind().points()).sum()
+        self.columns_of(player).iter().map(|column| self.worth(column)).sum()
+    }
+
+    /// What a column counts for its owner now (V10).
+    pub fn worth(&self, column: Column) -> u8 {
+        let counts = self.top >= Storey::Green && self.place(column) == Place::On(self.top);
+        if counts { column.kind().points() } else { 0 }
     }
 
     /// The next floor, and on how many columns it has to rest (V2, V8); none after the red one.

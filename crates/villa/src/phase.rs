@@ -17,6 +17,10 @@ pub enum Phase {
     Turn {
         /// Whether the part of the turn with a neutral column is over (V17).
         neutral_done: bool,
+        /// Whether the player may end the turn without a column of their own, because the neutral one did not come up
+        /// (V18).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        may_decline: bool,
     },
     /// The opponents say whether they object.
     Asked {

@@ -28,6 +28,8 @@ impl Game {
             Action::Object => next.objected(by),
             Action::Name { column } => next.named(column),
             Action::Lay { outcome } => next.laid(outcome),
+            // The attempt with the neutral column has shown that somebody still tries: V13 does not count this.
+            Action::EndTurn => next.end_turn(),
             Action::GiveUp => next.withdrew(by),
         }
         Ok(next)
@@ -96,7 +98,7 @@ impl Game {
                 self.places[column.index()] = Place::On(self.top);
                 self.end_turn();
             }
-            Phase::Objecting { .. } => self.own_column(),
+            Phase::Objecting { .. } => self.own_column(true),
             _ => self.brought_in_turn(column, stands),
         }
     }
@@ -106,7 +108,7 @@ impl Game {
             self.places[column.index()] = Place::On(self.top);
         }
         match (self.is_neutral(column), stands) {
-            (true, true) => self.own_column(),
+            (true, true) => self.own_column(false),
             (true, false) => self.neutral_failed(),
             (false, true) => {
                 self.contest();
@@ -129,8 +131,9 @@ impl Game {
     }
 
     /// The part of the turn with a neutral column is over; who has no column of their own to move is done (V17).
-    fn own_column(&mut self) {
-        self.phase = Phase::Turn { neutral_done: true };
+    /// Where the neutral column did not come up, the player may also decline to move one (V18).
+    fn own_column(&mut self, may_decline: bool) {
+        self.phase = Phase::Turn { neutral_done: true, may_decline };
         if self.movable_of(self.turn).is_empty() {
             self.end_turn();
         }
@@ -138,8 +141,8 @@ impl Game {
 
     /// The opponents may doubt that no neutral column can be brought up, where that can still be proved (V18).
     fn neutral_failed(&mut self) {
-        self.own_column();
-        let goes_on = self.phase == Phase::Turn { neutral_done: true };
+        self.own_column(true);
+        let goes_on = matches!(self.phase, Phase::Turn { neutral_done: true, .. });
         if goes_on && !self.movable_neutrals().is_empty() {
             self.phase = Phase::Asked { request: Request::SkipNeutral, allowed: Players::NONE };
         }
@@ -167,7 +170,7 @@ impl Game {
         if self.opponents().without(allowed).is_empty() {
             match request {
                 Request::Floor => self.floor_due(false),
-                Request::SkipNeutral => self.own_column(),
+                Request::SkipNeutral => self.own_column(true),
             }
         }
     }
@@ -259,7 +262,7 @@ impl Game {
 
     fn begin_turn(&mut self, player: Player) {
         self.turn = self.from(player);
-        self.phase = Phase::Turn { neutral_done: false };
+        self.phase = Phase::Turn { neutral_done: false, may_decline: false };
     }
 
     /// The player, or the first after them who has not given up.

@@ -27,7 +27,8 @@ pub enum Dealing {
     /// They choose, as the Dutch sheet has it.
     #[default]
     Choose,
-    /// They throw the stone, again if the colour is taken, as the French sheet has it.
+    /// They throw the stone, again if the colour is taken, as the French sheet has it. Two players choose their second
+    /// colour (V16).
     Throw,
 }
 

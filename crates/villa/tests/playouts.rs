@@ -106,6 +106,25 @@ fn v17_the_last_neutral_column_of_a_storey_stays() {
 }
 
 #[test]
+fn v18_only_who_stopped_with_a_neutral_column_declines() {
+    steps(|before, player, action, after| {
+        if action != Action::EndTurn {
+            return;
+        }
+        assert_eq!(before.setup().player_count(), 3);
+        assert_eq!(before.turn(), player);
+        assert_ne!(after.turn(), player);
+        let columns = |game: &Game| {
+            all_columns()
+                .iter()
+                .map(|column| (game.place(column), game.is_locked(column)))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(columns(before), columns(after));
+    });
+}
+
+#[test]
 fn v13_every_game_ends_and_only_the_blameless_win() {
     games(|states| {
         let (end, _) = states.last().unwrap();
@@ -160,7 +179,7 @@ fn the_games_reach_everything() {
     let mut reached = std::collections::BTreeSet::new();
     for setup in Setup::all() {
         for seed in 0..GAMES {
-            for (game, _) in random_game(setup, seed) {
+            for (game, action) in random_game(setup, seed) {
                 let phase = match game.phase() {
                     Phase::Asked { request, .. } => format!("asked {request:?}"),
                     Phase::Objecting { request, .. } => format!("objecting {request:?}"),
@@ -173,12 +192,15 @@ fn the_games_reach_everything() {
                 };
                 reached.insert(phase.split(" {").next().unwrap().to_owned());
                 reached.insert(format!("{:?}", game.top()));
+                if let Some((_, Action::EndTurn)) = action {
+                    reached.insert("declined".into());
+                }
             }
         }
     }
     let expected = "Alone won by somebody, Base, Blue, Building, Collapse won by nobody, \
         Collapse won by somebody, Dealing, Green, Laying, Naming, Orange, Red, Stuck won by nobody, Stuck won by somebody, Turn, Yellow, \
-        asked Floor, asked SkipNeutral, objecting Floor, objecting SkipNeutral";
+        asked Floor, asked SkipNeutral, declined, objecting Floor, objecting SkipNeutral";
     let reached: Vec<String> = reached.into_iter().collect();
     assert_eq!(reached.join(", "), expected);
 }

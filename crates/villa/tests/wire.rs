@@ -3,7 +3,7 @@
 mod common;
 
 use common::{outcomes, random_game};
-use villa::{Action, Brought, Column, Deed, Game, Laid, Player, Setup, Storey};
+use villa::{Action, Brought, Column, Deed, Game, Laid, Phase, Player, Setup, Storey};
 
 #[test]
 fn games_and_actions_are_read_as_they_were_written() {
@@ -38,6 +38,7 @@ fn actions_are_short_and_plain() {
         (Action::Name { column: None }, r#"{"name":{"column":null}}"#),
         (Action::Lay { outcome: Laid::Rests { on } }, r#"{"lay":{"outcome":{"rests":{"on":[0,7]}}}}"#),
         (Action::Lay { outcome: Laid::NotLayable }, r#"{"lay":{"outcome":"not-layable"}}"#),
+        (Action::EndTurn, r#""end-turn""#),
         (Action::GiveUp, r#""give-up""#),
     ];
     for (action, text) in written {
@@ -78,4 +79,12 @@ fn a_state_that_cannot_be_is_no_reason_to_panic() {
             }
         }
     }
+}
+
+/// Games that were written before a turn could be declined (V18).
+#[test]
+fn older_phases_are_read() {
+    let phase: Phase = serde_json::from_str(r#"{"turn":{"neutral-done":true}}"#).unwrap();
+    assert_eq!(phase, Phase::Turn { neutral_done: true, may_decline: false });
+    assert_eq!(serde_json::to_string(&phase).unwrap(), r#"{"turn":{"neutral-done":true}}"#);
 }

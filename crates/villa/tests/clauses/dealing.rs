@@ -1,8 +1,8 @@
 //! Colours, and who starts (V3).
 
-use villa::{Action, Broken, Colour, Dealing, Game, Phase, Setup};
+use villa::{Action, Broken, Colour, Dealing, Game, Setup};
 
-use super::table::{broken_off, does, empty, player, ready, refused, refused_to, thick};
+use super::table::{BEGINS, broken_off, does, empty, player, ready, refused, refused_to, thick};
 
 fn throw(colour: Colour) -> Action {
     Action::Throw { colour }
@@ -45,7 +45,7 @@ fn v3_who_gets_the_last_colour_starts_and_play_is_clockwise() {
     let game = [Colour::Red, Colour::Blue, Colour::Green]
         .into_iter()
         .fold(throwing(), |game, colour| does(&game, throw(colour)));
-    assert_eq!((game.phase(), game.turn()), (Phase::Turn { neutral_done: false }, player(1)));
+    assert_eq!((game.phase(), game.turn()), (BEGINS, player(1)));
     let mut game = ready(4);
     for number in [4, 1, 2, 3, 4] {
         assert_eq!(game.turn(), player(number));

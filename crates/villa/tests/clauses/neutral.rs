@@ -4,7 +4,8 @@ use villa::{Action, Broken, Colour, Column, Deed, Game, Phase, Place, Storey};
 
 use super::common::neutrals;
 use super::table::{
-    ask, does, floor, hexagon, off, player, ready, refused, rests, stood, then, thick, thin, up,
+    BEGINS, OWN_DUE, ask, does, floor, hexagon, off, player, ready, refused, rests, stood, then, thick, thin,
+    up,
 };
 
 /// All but one of the neutral columns are on the blue floor; it is player 1's turn.
@@ -30,7 +31,7 @@ fn v17_a_turn_brings_up_a_neutral_column_and_then_ones_own() {
     assert!(game.is_neutral_due());
     assert_eq!(refused(&game, stood(&game, thick(Colour::Red))), Broken::NeutralFirst);
     let neutral = up(&game, &[thick(Colour::Green)]);
-    assert_eq!((neutral.turn(), neutral.phase()), (player(3), Phase::Turn { neutral_done: true }));
+    assert_eq!((neutral.turn(), neutral.phase()), (player(3), OWN_DUE));
     assert_eq!(refused(&neutral, stood(&neutral, hexagon(Colour::Green))), Broken::NeutralDone);
     let own = up(&neutral, &[thick(Colour::Red)]);
     assert_eq!(own.turn(), player(1));
@@ -98,6 +99,6 @@ fn v17_who_has_no_column_to_move_is_done_after_the_neutral_one() {
     assert!(game.turn() == player(3) && game.columns_of(player(3)).is_empty());
     let neutral = thick(Colour::Green);
     for after in [up(&game, &[neutral]), off(&game, neutral)] {
-        assert_eq!((after.turn(), after.phase()), (player(1), Phase::Turn { neutral_done: false }));
+        assert_eq!((after.turn(), after.phase()), (player(1), BEGINS));
     }
 }

@@ -3,8 +3,8 @@
 use villa::{Action, Broken, Cause, Colour, Game, Laid, Phase, Place, Request, Storey};
 
 use super::table::{
-    ask, broken_off, collapse, does, hexagon, off, player, points, ready, refused, refused_to, rests, stood,
-    then, thick, thin, up, with_green_floor,
+    BEGINS, ask, broken_off, collapse, does, hexagon, off, player, points, ready, refused, refused_to, rests,
+    stood, then, thick, thin, up, with_green_floor,
 };
 
 /// Four columns on the blue floor; player 4 asks and player 2 objects.
@@ -106,6 +106,22 @@ fn v7_if_no_column_can_go_none_goes() {
 }
 
 #[test]
+fn v7_what_a_named_column_is_worth_is_what_its_owner_loses() {
+    // Green's thick column stands below the top floor, its hexagonal one on it.
+    let game =
+        up(&with_green_floor(), &[Colour::Blue, Colour::Yellow, Colour::Red, Colour::Green].map(hexagon));
+    assert_eq!((game.worth(hexagon(Colour::Blue)), game.worth(thick(Colour::Blue))), (2, 0));
+    assert_eq!(game.worth(thin(Colour::Blue, 1)), 0);
+    let game = then(&does(&game, Action::Ask), player(2), Action::Object);
+    let game = off(&game, thin(Colour::Blue, 1));
+    for column in game.columns_of(player(2)).iter() {
+        let after = does(&game, Action::Name { column: Some(column) });
+        assert_eq!(game.points(player(2)) - after.points(player(2)), game.worth(column), "{column}");
+    }
+    assert_eq!(ready(4).worth(thick(Colour::Red)), 0, "nothing counts before the green floor");
+}
+
+#[test]
 fn v7_a_collapse_is_the_objectors() {
     let game = does(&objected(), collapse(hexagon(Colour::Green)));
     assert_eq!(game.end().unwrap().cause, Cause::Collapse { by: player(2) });
@@ -179,5 +195,5 @@ fn v7_an_objector_without_columns_loses_none() {
     }
     let game = does(&does(&game, Action::Ask), Action::Object);
     let failed = off(&game, thick(Colour::Yellow));
-    assert_eq!((failed.phase(), failed.turn()), (Phase::Turn { neutral_done: false }, player(1)));
+    assert_eq!((failed.phase(), failed.turn()), (BEGINS, player(1)));
 }

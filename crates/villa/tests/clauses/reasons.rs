@@ -7,7 +7,7 @@ use villa::{Action, Broken, Brought, Column, Columns, Laid, Player, Setup, Store
 use super::common::{outcomes, random_game};
 
 /// The words of all reasons.
-const KEYS: [&str; 40] = [
+const KEYS: [&str; 42] = [
     "already-allowed",
     "already-asked",
     "already-placed",
@@ -27,6 +27,7 @@ const KEYS: [&str; 40] = [
     "name-first",
     "neutral-done",
     "neutral-first",
+    "no-declining",
     "no-floor-left",
     "no-such-player",
     "not-askers",
@@ -42,6 +43,7 @@ const KEYS: [&str; 40] = [
     "object-first",
     "objection-runs",
     "on-top",
+    "own-due",
     "own-request",
     "throw-for-colour",
     "too-few-bear",

@@ -3,7 +3,7 @@
 //! Unless a test says otherwise player 1 is first and has blue, player 2 yellow, player 3 red, player 4 green. So the
 //! last of them starts. Two players have two colours each, and green is neutral among three.
 
-use villa::{Action, Broken, Brought, Colour, Column, Game, Laid, Place, Player, Setup, Storey};
+use villa::{Action, Broken, Brought, Colour, Column, Game, Laid, Phase, Place, Player, Setup, Storey};
 
 /// A player, counted from 1.
 pub fn player(number: u8) -> Player {
@@ -91,7 +91,7 @@ pub fn off(game: &Game, column: Column) -> Game {
 /// The player whose turn it is asks for a floor and nobody objects.
 pub fn ask(game: &Game) -> Game {
     let mut game = does(game, Action::Ask);
-    while matches!(game.phase(), villa::Phase::Asked { .. }) {
+    while matches!(game.phase(), Phase::Asked { .. }) {
         game = does(&game, Action::Allow);
     }
     game
@@ -116,6 +116,15 @@ pub fn with_green_floor() -> Game {
     assert_eq!((game.top(), game.turn()), (Storey::Green, player(1)));
     game
 }
+
+/// A turn begins.
+pub const BEGINS: Phase = Phase::Turn { neutral_done: false, may_decline: false };
+
+/// A neutral column came up: one's own has to follow (V17).
+pub const OWN_DUE: Phase = Phase::Turn { neutral_done: true, may_decline: false };
+
+/// A neutral column did not come up: one's own may follow (V18).
+pub const MAY_DECLINE: Phase = Phase::Turn { neutral_done: true, may_decline: true };
 
 /// The points of all players.
 pub fn points(game: &Game) -> Vec<u8> {

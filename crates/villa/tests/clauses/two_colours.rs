@@ -1,8 +1,10 @@
 //! Two players with two colours each (V16).
 
-use villa::{Action, Broken, Colour, Deed, Phase};
+use villa::{Action, Broken, Colour, Dealing, Deed, Game, Phase, Setup};
 
-use super::table::{does, empty, floor, off, player, points, ready, refused, stood, then, thick, thin, up};
+use super::table::{
+    BEGINS, does, empty, floor, off, player, points, ready, refused, stood, then, thick, thin, up,
+};
 
 #[test]
 fn v16_colours_are_taken_in_two_rounds_and_the_last_starts() {
@@ -16,6 +18,24 @@ fn v16_colours_are_taken_in_two_rounds_and_the_last_starts() {
     assert_eq!(game.colours_of(player(1)).collect::<Vec<_>>(), [Colour::Red, Colour::Green]);
     assert_eq!(game.colours_of(player(2)).collect::<Vec<_>>(), [Colour::Blue, Colour::Yellow]);
     assert_eq!(game.turn(), player(2));
+}
+
+#[test]
+fn v16_where_colours_are_thrown_for_the_second_one_is_chosen() {
+    let setup = Setup::new(2).unwrap().dealing(Dealing::Throw);
+    let throw = |colour| Action::Throw { colour };
+    let game = does(&does(&Game::new(setup, player(1)), Action::Arrange), throw(Colour::Red));
+    assert_eq!(refused(&game, Action::Choose { colour: Colour::Blue }), Broken::ThrowForColour);
+    assert_eq!(does(&game, throw(Colour::Red)), game, "a taken colour is thrown for again");
+    let game = does(&game, throw(Colour::Blue));
+    assert_eq!((game.phase(), game.turn()), (Phase::Dealing, player(1)));
+    for colour in [Colour::Green, Colour::Yellow] {
+        assert_eq!(refused(&game, throw(colour)), Broken::ChooseColour);
+    }
+    let game = does(&game, Action::Choose { colour: Colour::Green });
+    assert_eq!(refused(&game, throw(Colour::Yellow)), Broken::ChooseColour);
+    let game = does(&game, Action::Choose { colour: Colour::Yellow });
+    assert_eq!((game.phase(), game.turn()), (BEGINS, player(2)));
 }
 
 #[test]

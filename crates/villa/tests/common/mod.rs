@@ -29,6 +29,7 @@ pub fn outcomes(game: &Game, deed: Deed) -> Vec<Action> {
         Deed::Object => vec![Action::Object],
         Deed::Name(column) => vec![Action::Name { column }],
         Deed::Lay => laid(game).map(|outcome| Action::Lay { outcome }).into(),
+        Deed::EndTurn => vec![Action::EndTurn],
         Deed::GiveUp => vec![Action::GiveUp],
     }
 }
