@@ -11,10 +11,14 @@ use crate::cell::Cell;
 use crate::colour::{Colour, Player};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
+use crate::paint::Paints;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::sgf::Property;
 pub use read::RecordError;
+
+/// The property that says what the colours look like, in the order of our colours, whichever starts.
+const PAINTS: &str = "LGL";
 
 /// A node of a record. The root stands for the start of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -217,6 +221,17 @@ impl Record {
     /// Names a player.
     pub fn set_player_name(&mut self, player: Player, name: &str) {
         self.set_property(self.root(), self.name_property(player), name);
+    }
+
+    /// What the colours look like (C1); the usual way where the file says nothing that makes sense.
+    pub fn paints(&self) -> Paints {
+        self.property(self.root(), PAINTS).and_then(|text| text.parse().ok()).unwrap_or_default()
+    }
+
+    /// Says what the colours look like.
+    pub fn set_paints(&mut self, paints: Paints) {
+        let text = if paints == Paints::default() { String::new() } else { paints.to_string() };
+        self.set_property(self.root(), PAINTS, &text);
     }
 
     /// The position at a node. Rebuilt from the start, which takes microseconds.

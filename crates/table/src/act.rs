@@ -1,10 +1,10 @@
 //! What every action does to a table. Each handler checks everything before it changes anything.
 
-use callisto::Colour;
+use callisto::{Colour, Paint};
 
 use crate::action::{Action, By, Play};
 use crate::clock::Running;
-use crate::header::{MAX_LEVEL, Starter};
+use crate::header::{MAX_LEVEL, Rulebook, Starter};
 use crate::id::{Guest, Time};
 use crate::motion::{Motion, OpenMotion};
 use crate::played::Played;
@@ -21,6 +21,7 @@ impl Table {
             Action::Join { name } => self.join(by, name),
             Action::Leave => self.leave(by),
             Action::Sit { seat } => self.sit(by, *seat),
+            Action::Paint { colour, paint } => self.paint(by, *colour, *paint),
             Action::Stand { seat } => self.stand(by, *seat),
             Action::SeatBot { seat, level } => self.seat_bot(by, *seat, *level),
             Action::FreeSeat { seat } => self.free_seat(by, *seat),
@@ -127,6 +128,30 @@ impl Table {
             return Err(Rejection::SeatTaken(seat));
         }
         self.seats[usize::from(seat)].holder = Holder::Person(guest);
+        Ok(())
+    }
+
+    fn paint(&mut self, by: By, colour: u8, paint: Paint) -> Done {
+        let guest = self.guest(by)?;
+        let Rulebook::Callisto(rules) = &self.rulebook else { return Err(Rejection::OtherGame) };
+        let seat_of = |colour: Colour| rules.0.colours().find(|c| *c == colour).map(|c| rules.0.player(c).0);
+        let colour = Colour(colour);
+        let seat = seat_of(colour).ok_or(Rejection::NoSuchColour)?;
+        match self.holder(seat)? {
+            // Bots do not mind; the host chooses for them.
+            Holder::Bot(_) => drop(self.host(by)?),
+            _ => self.own_seat(by, seat)?,
+        }
+        // In a series colours stay with the seats (C14).
+        if self.begun > 0 {
+            return Err(Rejection::ColoursStay);
+        }
+        let had = seat_of(self.paints.colour(paint)).filter(|other| *other != seat);
+        let had = had.and_then(|other| self.seats[usize::from(other)].person());
+        if had.is_some_and(|person| person != guest) {
+            return Err(Rejection::ColourTaken);
+        }
+        self.paints = self.paints.with(colour, paint);
         Ok(())
     }
 

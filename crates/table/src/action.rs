@@ -1,5 +1,6 @@
 //! What people do at a table.
 
+use callisto::Paint;
 use serde::{Deserialize, Serialize};
 
 use crate::id::Guest;
@@ -21,6 +22,14 @@ pub enum Action {
     Sit {
         /// Which seat, counted from 0.
         seat: u8,
+    },
+    /// Takes another set of pieces before the first game (C1); a bot or an empty seat that had it takes one's own.
+    Paint {
+        /// Which colour of the rules, counted from 0: that of the seat, or one of its two (C15).
+        colour: u8,
+        /// The set.
+        #[serde(with = "paint_name")]
+        paint: Paint,
     },
     /// Gets up before the game has begun.
     Stand {
@@ -113,6 +122,20 @@ pub enum Play {
     Callisto(String),
     /// Something at a table of Villa Paletti.
     Villa(VillaPlay),
+}
+
+/// A set of pieces by its name, which people can read.
+mod paint_name {
+    use callisto::Paint;
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub fn serialize<S: Serializer>(paint: &Paint, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(paint.name())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Paint, D::Error> {
+        String::deserialize(from)?.parse().map_err(de::Error::custom)
+    }
 }
 
 /// Who does something.

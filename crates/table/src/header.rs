@@ -13,6 +13,9 @@ use crate::rejection::Rejection;
 /// The highest level of a bot.
 pub const MAX_LEVEL: u8 = 9;
 
+/// The most rounds of a series.
+pub const MAX_ROUNDS: u8 = 10;
+
 /// The head of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -84,6 +87,22 @@ pub struct VillaChoice {
     /// Seconds after which an attempt whose hands nobody has heard of is broken off.
     #[serde(default = "grace")]
     pub grace: u16,
+    /// The version of the world in which attempts are judged. Only that version comes to the same results again; others
+    /// go by what is in the log.
+    #[serde(default = "first_world", skip_serializing_if = "is_first_world")]
+    pub world: u16,
+}
+
+/// The version of the villa's world today.
+pub const WORLD: u16 = 3;
+
+/// The world of tables that do not say which.
+fn first_world() -> u16 {
+    2
+}
+
+fn is_first_world(world: &u16) -> bool {
+    *world == first_world()
 }
 
 fn yes() -> bool {
@@ -108,6 +127,7 @@ impl VillaChoice {
             aids: true,
             objection: objection(),
             grace: grace(),
+            world: WORLD,
         }
     }
 
@@ -209,7 +229,7 @@ impl Header {
             return Err(Rejection::NoSuchSeat(seat));
         }
         self.clock.check()?;
-        if self.rounds > 10 { Err(Rejection::BadRounds(self.rounds)) } else { Ok(rules) }
+        if self.rounds > MAX_ROUNDS { Err(Rejection::BadRounds(self.rounds)) } else { Ok(rules) }
     }
 }
 

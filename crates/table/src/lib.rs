@@ -26,7 +26,7 @@ pub use action::{Action, By, Play};
 pub use clock::{Clock, Running};
 pub use entry::Entry;
 pub use gesture::{Gesture, MAX_GESTURE};
-pub use header::{CallistoChoice, Game, Header, MAX_LEVEL, Starter, VillaChoice};
+pub use header::{CallistoChoice, Game, Header, MAX_LEVEL, MAX_ROUNDS, Starter, VillaChoice, WORLD};
 pub use id::{ActionId, Guest, NotAnId, Time};
 pub use motion::{Dropped, Motion, OpenMotion};
 pub use played::GameResult;

@@ -2,9 +2,13 @@
 
 use std::fmt;
 
+use callisto::{Colour, Paints};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, ActionId, By, Entry, Guest, Header, Holder, Motion, Rejection, Step, Table, Time};
+use crate::{
+    Action, ActionId, By, Entry, Game, Guest, Header, Holder, Motion, Play, Rejection, Step, Table, Time,
+    VillaPlay,
+};
 
 /// The guest who sits on a seat: at one screen everybody is a guest of their own.
 pub fn sitter(seat: u8) -> Guest {
@@ -60,6 +64,17 @@ impl std::error::Error for NotATable {}
 impl Local {
     /// A new table where everybody sits and the first game has begun. `lot` decides who begins.
     pub fn begin(header: Header, sitters: &[Sitter], lot: u64, now: Time) -> Result<Local, Rejection> {
+        Local::begin_painted(header, sitters, Paints::default(), lot, now)
+    }
+
+    /// The same at a table of Callisto whose players have chosen their colours (C1).
+    pub fn begin_painted(
+        header: Header,
+        sitters: &[Sitter],
+        paints: Paints,
+        lot: u64,
+        now: Time,
+    ) -> Result<Local, Rejection> {
         let table = Table::new(header.clone())?;
         let mut local = Local { log: Log { header, entries: Vec::new() }, table };
         let host = local.log.header.host;
@@ -75,9 +90,28 @@ impl Local {
                     local.act(By::Guest(host), now, Action::SeatBot { seat, level: *level })?;
                 }
             }
+            // Before the next one sits down: what an empty seat has is free.
+            local.paint(seat, paints, now)?;
         }
         local.act(By::Guest(host), now, Action::Start { lot })?;
         Ok(local)
+    }
+
+    /// A seat's own colours; the host chooses for bots.
+    fn paint(&mut self, seat: u8, paints: Paints, now: Time) -> Result<(), Rejection> {
+        if !matches!(self.log.header.game, Game::Callisto(_)) {
+            return Ok(());
+        }
+        let host = By::Guest(self.log.header.host);
+        let by = Some(self.who(seat)).filter(|by| *by != By::House).unwrap_or(host);
+        let colours: Vec<Colour> = self.table.colours_of(seat).collect();
+        for colour in colours {
+            let paint = paints.of(colour);
+            if self.table.paints().of(colour) != paint {
+                self.act(by, now, Action::Paint { colour: colour.0, paint })?;
+            }
+        }
+        Ok(())
     }
 
     /// Reads what [`Local::write`] wrote.
@@ -103,6 +137,23 @@ impl Local {
     /// The table as a text to store.
     pub fn write(&self) -> String {
         serde_json::to_string(&self.log).unwrap_or_default()
+    }
+
+    /// The same without what hands did in earlier games of Villa Paletti, which is most of a long series and which no page
+    /// shows any more: for a store that has no room for all of it. It reads as the same table.
+    pub fn write_lean(&self) -> String {
+        let begins = |entry: &Entry| {
+            matches!(entry.action, Action::Start { .. } | Action::Propose { motion: Motion::Rematch })
+        };
+        let begun = self.log.entries.iter().rposition(begins).unwrap_or_default();
+        let mut log = self.log.clone();
+        for entry in &mut log.entries[..begun] {
+            if let Action::Play { play: Play::Villa(VillaPlay::Hands { inputs, .. }), .. } = &mut entry.action
+            {
+                inputs.clear();
+            }
+        }
+        serde_json::to_string(&log).unwrap_or_default()
     }
 
     /// The table.
@@ -167,7 +218,7 @@ pub fn undo(table: &Table, mine: &[u8]) -> Option<Motion> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Phase, Play, VillaMove, VillaPlay};
+    use crate::{Phase, VillaMove};
 
     fn table(sitters: &[Sitter]) -> Local {
         let header = Header::callisto("pocket", sitters.len() as u8, Guest(99), Time(0));
@@ -210,6 +261,38 @@ mod tests {
         assert!(matches!(Local::read(&early), Err(NotATable::Refused(5, _))), "{:?}", Local::read(&early));
     }
 
+    /// A series of villas filled the browser's storage, and what came after was not kept.
+    #[test]
+    fn a_long_series_fits_without_the_hands_of_earlier_games() {
+        let header = Header { rounds: 1, ..Header::villa(2, Guest(99), Time(0)) };
+        let people = ["Anna", "Ben"].map(|name| Sitter::Person(name.into()));
+        let mut local = Local::begin(header, &people, 0, Time(0)).unwrap();
+        let play = |local: &mut Local, play: VillaPlay| {
+            let (seat, turn) = (local.table().seats_to_act()[0], local.table().turn());
+            local.perform(Time(1), Action::Play { seat, turn, play: Play::Villa(play) }).unwrap();
+        };
+        let [blue, yellow, red, green] = villa::Colour::ALL;
+        for _ in 0..2 {
+            let arranged = VillaMove { action: villa::Action::Arrange, at: None, villa: Some("v".into()) };
+            play(&mut local, VillaPlay::Do(arranged));
+            play(&mut local, VillaPlay::action(villa::Action::Throw { colour: blue }));
+            for colour in [yellow, red, green] {
+                play(&mut local, VillaPlay::action(villa::Action::Choose { colour }));
+            }
+            let game = *local.table().villa().unwrap().game();
+            let column = game.movable_of(game.turn()).iter().next();
+            play(&mut local, VillaPlay::Begin { column });
+            play(&mut local, VillaPlay::Hands { from: 0, ticks: 1, inputs: "hands".into() });
+            if local.table().results().is_empty() {
+                local.perform(Time(2), Action::Resign { seat: 0 }).unwrap();
+                local.perform(Time(3), Action::Start { lot: 0 }).unwrap();
+            }
+        }
+        let lean = local.write_lean();
+        assert_eq!((local.write().matches("hands\"").count(), lean.matches("hands\"").count()), (4, 3));
+        assert_eq!(Local::read(&lean).unwrap().table(), local.table());
+    }
+
     #[test]
     fn undo_goes_back_to_the_last_move_of_a_person() {
         let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Bot(3)]);
@@ -231,6 +314,24 @@ mod tests {
         assert_eq!(local.table().phase(), Phase::Finished);
         local.perform(Time(2), Action::Propose { motion: Motion::Rematch }).unwrap();
         assert_eq!(local.table().phase(), Phase::Playing);
+    }
+
+    #[test]
+    fn c1_colours_are_chosen_at_one_screen() {
+        let header = Header::callisto("pocket", 3, Guest(99), Time(0));
+        let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(3), Sitter::Person("Ben".into())];
+        for paints in ["yellow,blue,red", "green,yellow,blue", "red,green,yellow", "blue,red,yellow"] {
+            let paints: Paints = paints.parse().unwrap();
+            let local = Local::begin_painted(header.clone(), &sitters, paints, 0, Time(0)).unwrap();
+            let of = |local: &Local| {
+                local.table().rules().colours().map(|c| local.table().paints().of(c)).collect::<Vec<_>>()
+            };
+            let wanted: Vec<callisto::Paint> = (0..3).map(|colour| paints.of(Colour(colour))).collect();
+            assert_eq!(of(&local), wanted);
+            assert_eq!(of(&Local::read(&local.write()).unwrap()), wanted);
+            let record = local.table().record(local.table().round().unwrap());
+            assert_eq!(callisto::Record::read(&record.write()).unwrap().paints(), local.table().paints());
+        }
     }
 
     #[test]

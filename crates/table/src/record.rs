@@ -14,6 +14,7 @@ impl Table {
             let name = seat.person().and_then(|guest| self.name(guest));
             record.set_player_name(player, name.unwrap_or_default());
         }
+        record.set_paints(self.paints());
         let mut node = record.root();
         for step in round.steps() {
             if let Step::Move { colour, mv } = step

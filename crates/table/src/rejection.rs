@@ -49,6 +49,12 @@ pub enum Rejection {
     SeatOpen(u8),
     /// The seat is open already.
     SeatEmpty(u8),
+    /// The game has no such colour.
+    NoSuchColour,
+    /// Somebody else plays with this colour.
+    ColourTaken,
+    /// Colours are chosen before the first game.
+    ColoursStay,
     /// The game is running.
     GameRuns,
     /// No game is running.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use callisto::{Colour, Rules};
+use callisto::{Colour, Paints, Rules};
 
 use crate::action::{Action, Play};
 use crate::clock::Running;
@@ -40,6 +40,7 @@ pub struct Table {
     pub(crate) rulebook: Rulebook,
     pub(crate) people: BTreeMap<Guest, Person>,
     pub(crate) seats: Vec<Seat>,
+    pub(crate) paints: Paints,
     /// The colour, or the seat, that began the first game of the series.
     pub(crate) first: Colour,
     /// The results of the games before the present one.
@@ -66,6 +67,7 @@ impl Table {
             header: Arc::new(header),
             rulebook,
             people: BTreeMap::new(),
+            paints: Paints::default(),
             first: Colour(0),
             earlier: Vec::new(),
             round: None,
@@ -147,6 +149,17 @@ impl Table {
     /// The seats.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
+    }
+
+    /// What the colours of Callisto look like here (C1).
+    pub fn paints(&self) -> Paints {
+        self.paints
+    }
+
+    /// The colours of a seat at a table of Callisto: one, or two of four (C15).
+    pub fn colours_of(&self, seat: u8) -> impl Iterator<Item = Colour> {
+        let rules = self.rules();
+        rules.colours().filter(move |colour| rules.player(*colour).0 == seat)
     }
 
     /// The seats of a guest.

@@ -79,7 +79,7 @@ impl VillaMove {
             Action::Place { .. } | Action::Arrange | Action::Clear => true,
             Action::Bring { .. } | Action::Lay { .. } | Action::Name { column: Some(_) } => true,
             Action::Throw { .. } | Action::Choose { .. } | Action::Ask | Action::Allow => false,
-            Action::Object | Action::Name { column: None } | Action::GiveUp => false,
+            Action::Object | Action::Name { column: None } | Action::EndTurn | Action::GiveUp => false,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use villa::{Action, Column, Deed, Game, Phase, Player, Setup};
+use villa::{Action, Broken, Column, Dealing, Deed, Game, Phase, Player, Refused, Setup};
 
 use crate::header::VillaChoice;
 use crate::id::Time;
@@ -77,6 +77,19 @@ impl VillaRound {
     /// All that happened.
     pub fn steps(&self) -> &[VillaStep] {
         &self.steps
+    }
+
+    /// The game after a step of a log. Logs from before V16 was followed to the letter hold throws for the second colours
+    /// of two players; they are still read.
+    pub fn after(game: &Game, by: Player, action: Action) -> Result<Game, Refused> {
+        let old = game.setup().player_count() == 2 && game.setup().deals_by() == Dealing::Throw;
+        match (game.play(by, action), action) {
+            (Err(Refused { broken: Broken::ChooseColour, .. }), Action::Throw { colour }) if old => {
+                let is_taken = game.owner(colour).is_some();
+                if is_taken { Ok(*game) } else { game.play(by, Action::Choose { colour }) }
+            }
+            (played, _) => played,
+        }
     }
 
     /// The villa at rest as text, before the attempt that is under way; empty for the bare base.
@@ -198,7 +211,8 @@ impl VillaRound {
             return Err(Rejection::AttemptRuns(attempt.by.into()));
         }
         // The rules first: who may not bring it up at all is told so.
-        let game = self.game.play(by, action).map_err(|refused| BrokenRule::rejection(refused.broken))?;
+        let played = VillaRound::after(&self.game, by, action);
+        let game = played.map_err(|refused| BrokenRule::rejection(refused.broken))?;
         if ends != runs {
             return Err(Rejection::NoAttempt);
         }
@@ -266,7 +280,7 @@ impl VillaRound {
         (self.game, self.villa, self.attempt, self.asked) = (self.start, "".into(), None, None);
         for step in steps {
             // What somebody did is legal again, or has become needless because all others gave up.
-            if let Ok(game) = self.game.play(step.by, step.action) {
+            if let Ok(game) = VillaRound::after(&self.game, step.by, step.action) {
                 self.follow(game, step);
             }
         }

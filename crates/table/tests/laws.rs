@@ -31,6 +31,7 @@ fn anything(house: &House, dice: &mut Rng) -> (By, Action) {
         16 => Action::MoveSeat { seat, to: guest(dice) },
         17 => Action::TimeOut { seat },
         18 => Action::Away { milliseconds: dice.u64(..100_000) },
+        19 => Action::Paint { colour: dice.u8(..4), paint: callisto::Paint::ALL[dice.usize(..4)] },
         _ => return a_move(house, dice).unwrap_or((by, Action::Leave)),
     };
     (by, action)

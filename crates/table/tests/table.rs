@@ -127,6 +127,94 @@ fn at_one_screen_undo_is_immediate() {
     assert_eq!(house.table.round().unwrap().turn(), 0);
 }
 
+/// Everybody at a table of three, just begun.
+fn three(starter: Starter, rounds: u8, lot: u64) -> House {
+    let mut house = House::new(Header { starter, rounds, ..Header::callisto("pocket", 3, ANNA, Time(0)) });
+    for (seat, guest) in (0..).zip([ANNA, BEN, CLEO]) {
+        house.join(guest, "x");
+        house.act(guest, Action::Sit { seat }).unwrap();
+    }
+    house.act(ANNA, Action::Start { lot }).unwrap();
+    house
+}
+
+#[test]
+fn c1_whoever_sits_down_takes_any_free_colour() {
+    let mut house = House::callisto("benelux", 3);
+    let take = |house: &mut House, guest, colour, paint: &str| {
+        house.act(guest, Action::Paint { colour, paint: paint.parse().unwrap() })
+    };
+    let shown = |house: &House| house.table.paints().to_string();
+    house.join(ANNA, "Anna");
+    house.join(BEN, "Ben");
+    assert_eq!(take(&mut house, ANNA, 0, "red"), Err(Rejection::NotYourSeat(0)));
+    house.act(ANNA, Action::Sit { seat: 0 }).unwrap();
+    assert_eq!(shown(&house), "blue,yellow,red,green", "seats have a usual one");
+    // From the box, and from an empty seat, which gets another one.
+    take(&mut house, ANNA, 0, "green").unwrap();
+    take(&mut house, ANNA, 0, "yellow").unwrap();
+    assert_eq!(shown(&house), "yellow,green,red,blue");
+    house.act(BEN, Action::Sit { seat: 2 }).unwrap();
+    assert_eq!(take(&mut house, BEN, 2, "yellow"), Err(Rejection::ColourTaken));
+    assert_eq!(take(&mut house, BEN, 0, "blue"), Err(Rejection::NotYourSeat(0)));
+    assert_eq!(take(&mut house, BEN, 3, "blue"), Err(Rejection::NoSuchColour));
+    // Bots do not mind.
+    house.act(ANNA, Action::SeatBot { seat: 1, level: 1 }).unwrap();
+    take(&mut house, BEN, 2, "green").unwrap();
+    assert_eq!(shown(&house), "yellow,red,green,blue");
+    assert_eq!(take(&mut house, BEN, 1, "blue"), Err(Rejection::NotHost));
+    take(&mut house, ANNA, 1, "blue").unwrap();
+    house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+    assert_eq!(take(&mut house, ANNA, 0, "red"), Err(Rejection::ColoursStay));
+    assert_eq!(shown(&house), "yellow,blue,green,red");
+    let line = r#"{"paint":{"colour":0,"paint":"red"}}"#;
+    let action: Action = serde_json::from_str(line).unwrap();
+    assert_eq!(serde_json::to_string(&action).unwrap(), line);
+}
+
+#[test]
+fn c1_with_four_colours_each_player_chooses_two() {
+    let mut header = Header::callisto("benelux", 2, ANNA, Time(0));
+    if let table::Game::Callisto(choice) = &mut header.game {
+        choice.four_colours = true;
+    }
+    let mut house = House::new(header);
+    house.join(ANNA, "Anna");
+    house.join(BEN, "Ben");
+    house.act(ANNA, Action::Sit { seat: 0 }).unwrap();
+    house.act(ANNA, Action::Paint { colour: 2, paint: "blue".parse().unwrap() }).unwrap();
+    house.act(BEN, Action::Sit { seat: 1 }).unwrap();
+    let all = house.table.paints().to_string();
+    assert_eq!(all, "red,yellow,blue,green", "one's own two change places");
+    let taken = house.act(BEN, Action::Paint { colour: 3, paint: "red".parse().unwrap() });
+    assert_eq!(taken, Err(Rejection::ColourTaken));
+}
+
+#[test]
+fn c4_the_starter_is_named_or_drawn() {
+    let starter = |starter, lot| three(starter, 0, lot).table.round().unwrap().starter();
+    for seat in 0..3 {
+        assert_eq!(starter(Starter::Seat(seat), 7), Colour(seat), "lots have no say");
+        assert_eq!(starter(Starter::Drawn, 30 + u64::from(seat)), Colour(seat));
+    }
+}
+
+#[test]
+fn c14_in_each_round_of_a_series_everybody_starts_once() {
+    let mut house = three(Starter::Seat(2), 2, 0);
+    assert_eq!(house.table.series_length(), 6);
+    for game in 0..6 {
+        assert_eq!(house.table.round().unwrap().starter(), Colour((2 + game) % 3));
+        assert_eq!(house.table.results().len(), usize::from(game));
+        house.play_randomly(game.into());
+        if game < 5 {
+            assert!(house.table.winners().is_empty());
+            house.act(CLEO, Action::Start { lot: 5 }).unwrap();
+        }
+    }
+    assert_eq!(house.table.phase(), Phase::Finished);
+}
+
 #[test]
 fn c14_a_series_rotates_the_starter_and_adds_up() {
     let mut house = House::two_players(Clock::None);

@@ -1,5 +1,7 @@
 //! Tables of Villa Paletti: whoever keeps the log says how things went, and the table makes of it what the rules say.
 
+mod beginning;
+#[path = "../common/mod.rs"]
 mod common;
 
 use common::{ANNA, BEN, CLEO, House};
@@ -8,7 +10,7 @@ use table::{
     Action, By, Clock, Entry, Game, Guest, Header, MOST_LETTERS, MOST_TICKS, Motion, Phase, Play, Rejection,
     Spot, Starter, Table, Time, VillaChoice, VillaMove, VillaPlay,
 };
-use villa::{Action as Act, Broken, Brought, Colour, Column, Columns, Deed, Laid, Place, Player};
+use villa::{Action as Act, Broken, Brought, Colour, Column, Columns, Dealing, Deed, Laid, Place, Player};
 
 fn column(n: u8) -> Column {
     Column::new(n).unwrap()
@@ -112,6 +114,7 @@ fn outcome(house: &House, deed: Deed, dice: &mut Rng) -> Act {
         Deed::Allow => Act::Allow,
         Deed::Object => Act::Object,
         Deed::Name(column) => Act::Name { column },
+        Deed::EndTurn => Act::EndTurn,
         Deed::GiveUp => Act::GiveUp,
     }
 }
@@ -381,25 +384,6 @@ fn who_gives_up_lets_go_and_a_bot_may_take_over() {
 }
 
 #[test]
-fn v19_a_series_is_won_by_most_games() {
-    let mut house = begun(VillaChoice::new(2), Clock::None, 1);
-    // Ben gives both games up; each begins with the next player.
-    for (first, games) in [(0, 1), (1, 2)] {
-        assert_eq!(house.table.villa().unwrap().start().first(), player(first));
-        house.act(BEN, Action::Resign { seat: 1 }).unwrap();
-        assert_eq!(house.table.totals(), [games, 0]);
-        if games == 1 {
-            house.act(ANNA, Action::Start { lot: 0 }).unwrap();
-        }
-    }
-    assert_eq!((house.table.phase(), house.table.winners()), (Phase::Finished, vec![0]));
-    // Who gave up is asked too, since they would play again.
-    house.act(ANNA, Action::Propose { motion: Motion::Rematch }).unwrap();
-    house.act(BEN, Action::Answer { yes: true }).unwrap();
-    assert_eq!(house.table.phase(), Phase::Playing);
-}
-
-#[test]
 fn clocks_run_for_hands_at_work_and_not_while_others_are_asked() {
     let mut house = begun(VillaChoice::new(2), Clock::Game { seconds: 100, increment: 5 }, 0);
     house.set_up();
@@ -449,7 +433,7 @@ fn plays_have_the_form_that_the_documents_show() {
     }
     let header = r#"{"game":{"villa":{"players":3}},"host":"0000000000000001","created":0}"#;
     let header: Header = serde_json::from_str(header).unwrap();
-    assert_eq!(header.game, Game::Villa(VillaChoice::new(3)));
+    assert_eq!(header.game, Game::Villa(VillaChoice { world: 2, ..VillaChoice::new(3) }));
 }
 
 #[test]
