@@ -145,6 +145,9 @@ impl Two {
             trial.tick(input);
             self.send(seat, &mut trial, &mut from).await;
         }
+        // A way back is played to its end and sent as well (V5).
+        trial.end();
+        self.send(seat, &mut trial, &mut from).await;
         let claim = site.finish(who, trial).unwrap();
         let moved = VillaMove { action: claim, at: None, villa: Some(site.text()) };
         self.play(seat, VillaPlay::Do(moved)).await.unwrap();

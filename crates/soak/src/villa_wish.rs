@@ -31,6 +31,7 @@ fn play(phase: Phase, deed: Deed) -> Option<VillaPlay> {
         Deed::Allow => Action::Allow,
         Deed::Object => Action::Object,
         Deed::Name(column) => Action::Name { column },
+        Deed::EndTurn => Action::EndTurn,
         Deed::Place(_) | Deed::Clear | Deed::Lay | Deed::GiveUp => return None,
     };
     Some(VillaPlay::action(action))

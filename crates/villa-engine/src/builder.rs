@@ -69,7 +69,7 @@ impl Builder {
             Phase::Over(_) => return None,
             Phase::Building => Choice::Arrange(rng.u64(..)),
             Phase::Dealing => Choice::Say(colour(site, rng)),
-            Phase::Turn { neutral_done } => self.turn(site, who, neutral_done, rng, is_late),
+            Phase::Turn { neutral_done, .. } => self.turn(site, who, neutral_done, rng, is_late),
             Phase::Asked { request, .. } => {
                 let doubts = self.proof(site, who, request, rng, is_late).is_some();
                 Choice::Say(if doubts { Action::Object } else { Action::Allow })
@@ -126,6 +126,8 @@ impl Builder {
         }
         match self.best(site, who, own, dares, rng, is_late) {
             Some((_, work)) => self.do_it(work, rng),
+            // Nothing has to be locked for it (V18).
+            None if game.check(who, Deed::EndTurn).is_ok() => Choice::Say(Action::EndTurn),
             None if neutral_done => give_up(own),
             None => Choice::Say(Action::Ask),
         }
@@ -189,8 +191,7 @@ fn named(site: &Site, of: Player) -> Option<Column> {
     let mut columns: Vec<Column> = game.columns_of(of).iter().collect();
     let is_on_top = |column: &Column| game.place(*column) == Place::On(game.top());
     columns.sort_by_key(|column| std::cmp::Reverse((is_on_top(column), column.kind().points())));
-    let stands = |column: &Column| site.villa().without_column(column.index(), &site.parts().limits).is_ok();
-    columns.into_iter().find(stands)
+    columns.into_iter().find(|column| site.stands_without(*column))
 }
 
 /// The columns with which somebody can be proved wrong.

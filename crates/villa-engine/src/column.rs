@@ -8,6 +8,10 @@ use crate::prospect::Prospect;
 use crate::skill::Skill;
 use crate::work::Work;
 
+/// Holding a floor helps where the villa stands by less than this without the column, in metres. Elsewhere it is one more
+/// thing that has to come back as it was (V9).
+const HELPS: f64 = 0.012;
+
 /// The ways to bring a column up that a builder thinks of, the plainest first.
 fn manners(skill: &Skill) -> [Manner; 3] {
     let plain = Manner { pace: skill.pace, steady: skill.steadies, ..Manner::default() };
@@ -17,7 +21,9 @@ fn manners(skill: &Skill) -> [Manner; 3] {
 /// Work that brings a column up in some manner, if there is a way out.
 fn work(site: &Site, prospect: &Prospect, manner: &Manner, skill: &Skill) -> Option<Work> {
     let column = prospect.column.index();
-    let inputs = site.villa().plan().bring_up_to(site.parts(), column, prospect.at, manner)?;
+    let steady = manner.steady && (prospect.margin < HELPS || manner.lift > 0.0);
+    let manner = Manner { steady, ..*manner };
+    let inputs = site.villa().plan().bring_up_to(site.parts(), column, prospect.at, &manner)?;
     Some(Work { task: Task::Column(column), inputs, nerve: skill.nerve })
 }
 

@@ -53,11 +53,12 @@ impl Prospect {
 pub fn prospects(site: &Site, who: Player, columns: Columns, skill: &Skill, rng: &mut Rng) -> Vec<Prospect> {
     let plan = site.villa().plan();
     let statics = Statics::of(&plan);
+    let stacks = site.parts().may_stack(plan.top());
     let mut found = Vec::new();
     for column in columns.iter() {
         let number = column.index();
         let without = statics.without(number).map_or(1.0, |margin| margin.metres);
-        let cells = statics.map(&plan.columns[number], Some(number), STEP).cells;
+        let cells = statics.map(&plan.columns[number], Some(number), stacks, STEP).cells;
         let (misjudged, muddled) = (skill.misjudges * normal(rng), skill.muddles * normal(rng));
         for cell in places(&cells) {
             let gain = gain(site.game(), who, column)
@@ -88,10 +89,9 @@ fn places(cells: &[Cell]) -> Vec<Cell> {
 /// The plan with a column on the top floor.
 fn moved(plan: &Plan, column: usize, at: Point) -> Plan {
     let mut plan = plan.clone();
-    let top = plan.top();
-    let surface = plan.surface(top);
-    plan.columns[column].level = top;
-    plan.columns[column].place = Some(Place::upright(at[0], at[1], surface, 0.0));
+    let footing = plan.footing(column, at);
+    plan.columns[column].level = plan.top();
+    plan.columns[column].place = Some(Place::upright(at[0], at[1], footing.z, 0.0));
     plan
 }
 

@@ -7,7 +7,7 @@ use villa_world::{
 
 use crate::skill::Skill;
 
-/// An attempt that a builder has in mind. Without input it is broken off at once.
+/// An attempt that a builder has in mind. Without input it is broken off before anything is touched.
 #[derive(Clone, Debug)]
 pub struct Work {
     /// What is attempted.
@@ -43,13 +43,16 @@ impl Work {
                 break;
             }
             let attempt = recorder.attempt();
-            let looks = tick % GLANCE == 0 && !attempt.is_waiting();
+            let looks = tick % GLANCE == 0 && attempt.may_break_off();
             if looks && self.nerve.is_some_and(|nerve| lean(attempt.world(), &before) > nerve) {
-                recorder.break_off();
                 break;
             }
         }
-        recorder.break_off();
+        // Whose nerves fail, or who has nothing in mind, takes everything back (V5).
+        while recorder.attempt().verdict().is_none() {
+            recorder.tick(&Input::BACK);
+            see(recorder.attempt());
+        }
         Ok(recorder.finish())
     }
 

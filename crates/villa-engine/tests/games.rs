@@ -66,7 +66,11 @@ fn whole_games_end_by_the_rules_and_replay_to_the_same_bits() {
 
 /// A villa with its colours dealt: two players, the second begins.
 fn begun(lot: u64) -> (Site, Player) {
-    let mut site = Site::new(Setup::new(2).unwrap(), Player::new(0).unwrap(), Components::built_in());
+    begun_with(2, lot)
+}
+
+fn begun_with(players: u8, lot: u64) -> (Site, Player) {
+    let mut site = Site::new(Setup::new(players).unwrap(), Player::new(0).unwrap(), Components::built_in());
     let builder = Builder::new(Skill::level(9), lot);
     while !matches!(site.game().phase(), Phase::Turn { .. }) {
         let who = site.game().turn();
@@ -148,4 +152,21 @@ fn who_is_interrupted_goes_on_with_what_it_had_in_mind_and_with_nothing_else() {
     assert_eq!(left(column, &chunks[1..3]), broken_off(column), "it would begin otherwise");
     let longer = [chunks.clone(), chunks[..1].to_vec()].concat();
     assert_eq!(left(column, &longer), broken_off(column), "it would be done by now");
+}
+
+/// Once it had to take hold of a column of its own and lock it for nothing.
+#[test]
+fn v18_who_dares_no_column_of_its_own_ends_the_turn_after_a_neutral_one() {
+    let (mut site, who) = begun_with(3, 5);
+    let column = site.game().movable_neutrals().iter().next().unwrap();
+    let trial = site.begin(who, Some(column)).unwrap();
+    site.finish(who, trial).unwrap();
+    for opponent in site.game().to_act().iter() {
+        site.say(opponent, Action::Allow).unwrap();
+    }
+    let timid = Builder::new(Skill { dares: f64::INFINITY, ..Skill::level(9) }, 1);
+    let choice = timid.choose(&site, who, &|| false);
+    assert!(matches!(choice, Some(Choice::Say(Action::EndTurn))), "{choice:?}");
+    let bold = Builder::new(Skill::level(9), 1).choose(&site, who, &|| false);
+    assert!(matches!(bold, Some(Choice::Work(_))), "a new villa has loose columns: {bold:?}");
 }

@@ -1,7 +1,7 @@
 //! The keeper of a log: whoever appends to it says how things went. At a house that is the server, at one screen the page.
 
 use table::{BrokenRule, Entry, Play, Rejection, Spot, Table, VillaMove, VillaPlay, VillaRound};
-use villa::{Action, Colour, Phase, Player};
+use villa::{Action, Broken, Colour, Deed, Phase, Player};
 use villa_world::{Components, SetupFault};
 
 use crate::head_start::HeadStart;
@@ -42,6 +42,10 @@ pub fn keep_from(
             let by = Player::new(seat).ok_or(Rejection::NoSuchSeat(seat))?;
             let at = if moved.at.is_some() && is_set_up(round, moved) { moved.at } else { None };
             let (action, villa) = match moved.action {
+                // Old logs may hold such a throw (`VillaRound::after`), new ones do not.
+                Action::Throw { .. } if is_chosen(round, by) => {
+                    return Err(BrokenRule::rejection(Broken::ChooseColour));
+                }
                 Action::Throw { .. } => (Action::Throw { colour: thrown(lot()) }, None),
                 action if !moved.moves_parts() => (action, None),
                 _ => {
@@ -75,6 +79,11 @@ pub fn is_right(before: &Table, entry: &Entry) -> bool {
 
 fn thrown(lot: u64) -> Colour {
     Colour::ALL[(lot % Colour::ALL.len() as u64) as usize]
+}
+
+/// Whether the player has to choose a colour and may not throw for it (V3, V16).
+fn is_chosen(round: &VillaRound, by: Player) -> bool {
+    round.game().check(by, Deed::Throw) == Err(Broken::ChooseColour)
 }
 
 fn is_set_up(round: &VillaRound, moved: &VillaMove) -> bool {

@@ -118,6 +118,12 @@ impl Site {
         Ok(action)
     }
 
+    /// Whether the villa stands without a column, so that the table can take it out (V7). It is tried on a copy, which takes
+    /// a moment.
+    pub fn stands_without(&self, column: Column) -> bool {
+        self.villa.without_column(column.index(), &self.parts.limits).is_ok()
+    }
+
     /// Begins an attempt: to bring up a column, or, without one, to lay the next floor. From now on the player is bound
     /// to it; letting it be is breaking off (V5).
     pub fn begin(&self, by: Player, column: Option<Column>) -> Result<Trial, NotDone> {
@@ -130,13 +136,15 @@ impl Site {
         Ok(Trial::new(Recorder::new(&self.villa, &self.parts, task)?))
     }
 
-    /// Ends an attempt, which is broken off if it is not over, and says what became of it.
+    /// Ends an attempt, which is broken off if it is not over: the hands take back what they hold, and what they have let
+    /// go is waited for (V5). Says what became of it.
     pub fn finish(&mut self, by: Player, mut trial: Trial) -> Result<Action, NotDone> {
-        trial.break_off();
+        trial.end();
         self.tried(by, trial.attempt())
     }
 
-    /// Judges an attempt from all that the hands did, in chunks: it is broken off where they end without a verdict.
+    /// Judges an attempt from all that the hands did, in chunks: it is [ended](Site::finish) where they end without a
+    /// verdict.
     pub fn judge<'c>(
         &mut self,
         by: Player,

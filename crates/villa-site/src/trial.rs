@@ -25,7 +25,7 @@ impl Trial {
         self.recorder.attempt()
     }
 
-    /// How many ticks it has had so far. With [`MOST_TICKS`] it is broken off.
+    /// How many ticks it has had so far. It is broken off before there are [`MOST_TICKS`].
     pub fn ticks(&self) -> usize {
         self.recorder.inputs().len()
     }
@@ -51,9 +51,9 @@ impl Trial {
         Some(write_hands(&left[..count]))
     }
 
-    /// Breaks off (V5), unless it is over already.
-    pub fn break_off(&mut self) {
-        self.recorder.break_off();
+    /// Comes to its end where the hands do nothing more: what they hold is put back (V5), what they let go is waited for.
+    pub fn end(&mut self) {
+        self.recorder.end();
     }
 
     /// Lets the hands do what a chunk says, which may come from anybody, all at once. Whoever wants to see them move

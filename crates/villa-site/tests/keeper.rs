@@ -1,8 +1,8 @@
 //! What the keeper of a log writes: its own lots, its own verdicts, and the villa that comes of them.
 
 use table::{
-    Action, ActionId, By, Entry, Guest, Header, Play, Rejection, Spot, Starter, Table, Time, VillaMove,
-    VillaPlay, VillaRound,
+    Action, ActionId, By, Entry, Guest, Header, Play, Rejection, Spot, Starter, Table, Time, VillaChoice,
+    VillaMove, VillaPlay, VillaRound,
 };
 use villa::{Action as Act, Broken, Brought, Colour, Column, Laid, Phase};
 use villa_site::{CHUNK, HeadStart, Site, ends_attempt, is_right, keep, keep_from, write_hands};
@@ -16,7 +16,12 @@ struct Kept(Table);
 
 impl Kept {
     fn new() -> Kept {
-        let header = Header { starter: Starter::Seat(0), ..Header::villa(2, ANNA, Time(0)) };
+        Kept::with(VillaChoice::new(2))
+    }
+
+    fn with(choice: VillaChoice) -> Kept {
+        let game = table::Game::Villa(choice);
+        let header = Header { game, starter: Starter::Seat(0), ..Header::villa(2, ANNA, Time(0)) };
         let mut kept = Kept(Table::new(header).unwrap());
         kept.apply(Action::Join { name: "Anna".into() }).unwrap();
         for seat in 0..2 {
@@ -137,6 +142,23 @@ fn throws_and_verdicts_are_the_keepers() {
     let VillaPlay::Do(ended) = kept.play(VillaPlay::action(stood)).unwrap() else { panic!() };
     assert_eq!(ended.action, Act::Bring { column, outcome: Brought::BrokenOff });
     assert_eq!(ended.villa, arranged.villa, "everything is as it was");
+}
+
+/// The table reads old logs in which they were thrown for; nobody can do that any more.
+#[test]
+fn v16_the_second_colour_of_two_players_is_not_thrown_for() {
+    let mut kept = Kept::with(VillaChoice { dealing: villa::Dealing::Throw, ..VillaChoice::new(2) });
+    kept.play(VillaPlay::action(Act::Arrange)).unwrap();
+    for lot in [0, 1] {
+        let throw = VillaPlay::action(Act::Throw { colour: Colour::ALL[lot as usize] });
+        let seat = kept.0.seats_to_act()[0];
+        let play = Play::Villa(keep(kept.round(), seat, &throw, &mut || lot).unwrap());
+        let turn = kept.0.turn();
+        kept.apply(Action::Play { seat, turn, play }).unwrap();
+    }
+    let refused = kept.play(VillaPlay::action(Act::Throw { colour: Colour::ALL[2] })).unwrap_err();
+    assert!(matches!(&refused, Rejection::Broken(rule) if rule.rule == Broken::ChooseColour), "{refused:?}");
+    kept.deal();
 }
 
 /// Attempts on a villa whose colours are dealt: scripted hands, such that end early, and such that go wild on the way.

@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Clock, Game, Header, Starter};
+use table::{Clock, Game, Header, Starter, WORLD};
 
 use super::Shared;
 use super::caller::Caller;
@@ -38,10 +38,14 @@ pub(super) async fn make(
     _: SameOrigin,
     wish: Result<Json<Wish>, JsonRejection>,
 ) -> Result<impl IntoResponse, Fault> {
-    let Json(wish) = wish.map_err(|error| Fault::BadRequest(error.body_text()))?;
-    let (way, usual) = match &wish.game {
+    let Json(mut wish) = wish.map_err(|error| Fault::BadRequest(error.body_text()))?;
+    let (way, usual) = match &mut wish.game {
         Game::Callisto(choice) => ("t", u8::from(choice.players == 2)),
-        Game::Villa(_) => ("villa/t", 0),
+        Game::Villa(choice) => {
+            // Attempts are judged here, whatever the sender has in mind.
+            choice.world = WORLD;
+            ("villa/t", 0)
+        }
     };
     let header = Header {
         rounds: wish.rounds.unwrap_or(usual),
