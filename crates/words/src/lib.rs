@@ -7,6 +7,7 @@
 //! assert!(!words.say("terminal-goodbye", &[]).is_empty());
 //! ```
 
+mod callisto_rules;
 mod language;
 mod span;
 #[cfg(feature = "all-languages")]
@@ -15,6 +16,7 @@ mod villa_words;
 
 use std::borrow::Cow;
 
+pub use callisto_rules::callisto_rules;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 pub use language::Language;

@@ -8,6 +8,7 @@ macro_rules! sources {
             include_str!(concat!("../text/", $code, "/analysis.ftl")),
             include_str!(concat!("../text/", $code, "/callisto.ftl")),
             include_str!(concat!("../text/", $code, "/house.ftl")),
+            include_str!(concat!("../text/", $code, "/setup.ftl")),
             include_str!(concat!("../text/", $code, "/table.ftl")),
             include_str!(concat!("../text/", $code, "/terminal.ftl")),
             include_str!(concat!("../text/", $code, "/villa.ftl")),

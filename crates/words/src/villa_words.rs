@@ -43,6 +43,25 @@ impl<'a> VillaWords<'a> {
         self.words.say(&format!("villa-column-{kind}-{colour}"), &[])
     }
 
+    /// A column as the object of a sentence, with where it stands, so that it can be told from others of its kind: on which
+    /// storey, where on it as seen from the front (`front-left`, `middle`, `back`, …), and between which others.
+    pub fn standing(&self, column: Column, on: Storey, side: &str, neighbours: &[Column]) -> String {
+        let near = |column: Column| {
+            let (kind, colour) = (column.kind().key(), column.colour().key());
+            self.words.say(&format!("villa-near-{kind}-{colour}"), &[])
+        };
+        let mut values: Vec<(&str, Value<'_>)> = vec![
+            ("column", self.column(column).into()),
+            ("on", self.words.say(&format!("villa-on-{}", on.key()), &[]).into()),
+            ("side", self.words.say(&format!("villa-side-{side}"), &[]).into()),
+        ];
+        let names = ["one", "other"].into_iter().zip(neighbours);
+        values.extend(names.map(|(name, column)| (name, near(*column).into())));
+        let key =
+            ["villa-stands-alone", "villa-stands-beside", "villa-stands-between"][neighbours.len().min(2)];
+        self.words.say(key, &values)
+    }
+
     /// A storey as the object of a sentence.
     pub fn storey(&self, storey: Storey) -> String {
         self.words.say(&format!("villa-storey-{}", storey.key()), &[])
@@ -106,6 +125,7 @@ impl<'a> VillaWords<'a> {
             Action::Name { column: Some(column) } => self.with_column(by, "villa-log-named", column),
             Action::Name { column: None } => self.of(by, "villa-log-named-none"),
             Action::Lay { outcome } => self.laid(before, by, outcome),
+            Action::EndTurn => self.of(by, "villa-log-declined"),
             Action::GiveUp => self.of(by, "villa-log-gave-up"),
         }
     }
@@ -173,5 +193,5 @@ impl<'a> VillaWords<'a> {
 /// Whether a request ended the turn, because there was no floor that could be laid (V13).
 fn has_passed(action: Action, after: &Game) -> bool {
     let is_answer = matches!(action, Action::Ask | Action::Allow | Action::Name { .. });
-    is_answer && matches!(after.phase(), Phase::Turn { neutral_done: false } | Phase::Over(_))
+    is_answer && matches!(after.phase(), Phase::Turn { neutral_done: false, .. } | Phase::Over(_))
 }

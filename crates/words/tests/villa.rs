@@ -115,3 +115,40 @@ fn a_turn_reads_well() {
         assert_eq!(VillaWords::new(&words, &name).told(&game, anna, action, &after), [expected]);
     }
 }
+
+#[test]
+fn columns_are_told_with_where_they_stand_in_every_language() {
+    let sides =
+        ["front-left", "front", "front-right", "left", "middle", "right", "back-left", "back", "back-right"];
+    let all: Vec<villa::Column> = villa::Column::all().collect();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let teller = VillaWords::new(&words, &name);
+        for column in &all {
+            let others: Vec<_> = all.iter().copied().filter(|other| other != column).collect();
+            for (n, pair) in others.windows(2).enumerate() {
+                let (side, on) = (sides[n % sides.len()], Storey::ALL[n % Storey::ALL.len()]);
+                for neighbours in [&pair[..0], &pair[..1], pair] {
+                    assert_told(&teller.standing(*column, on, side, neighbours), language);
+                }
+            }
+        }
+    }
+    let [red, blue, yellow] =
+        [villa::Colour::Red, villa::Colour::Blue, villa::Colour::Yellow].map(villa::Column::of);
+    let (red, blue, yellow) = (red.last().unwrap(), blue.take(1), yellow.skip(1).take(1));
+    let neighbours: Vec<_> = blue.chain(yellow).collect();
+    let expected = [
+        "a thin red column on the base, front left, between the thick blue one and the hexagonal yellow one",
+        "une fine colonne rouge sur la base, devant à gauche, entre la grosse bleue et l’hexagonale jaune",
+        "een dunne rode pilaar op de basis, vooraan links, tussen de dikke blauwe en de zeshoekige gele",
+        "eine dünne rote Säule auf dem Fundament, vorn links, zwischen der dicken blauen und der sechseckigen gelben",
+        "una columna roja fina en la base, delante a la izquierda, entre la gruesa azul y la hexagonal amarilla",
+        "тонкую красную колонну на основании, спереди слева, между толстой синей и шестигранной жёлтой",
+    ];
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        let words = Words::new(language);
+        let told = VillaWords::new(&words, &name).standing(red, Storey::Base, "front-left", &neighbours);
+        assert_eq!(told, expected);
+    }
+}

@@ -55,3 +55,48 @@ callisto-wins = { $points ->
    *[other] { $player } gewinnt mit { $points } Minuspunkten.
 }
 callisto-tie = Gleichstand: { $players }. Es gewinnt, wer in der Runde zuletzt an der Reihe war.
+
+# The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
+callisto-rules-start = Wer mitspielt, hat eine Farbe, { $pillars } Säulen und { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+}. Die übrigen Farben bleiben in der Schachtel. Es beginnt die jüngste Person, oder wer am Tisch bestimmt oder ausgelost wird. Gespielt wird im Uhrzeigersinn.
+callisto-rules-first = In deinen ersten zwei Zügen setzt du je eine Säule auf ein leeres Feld.
+# $regions: where it may not stand, and where it may, beside ordinary squares.
+callisto-rules-pillar-closed = { $regions ->
+    [centre] Sie darf nicht im Zentrum stehen.
+    [border] Sie darf nicht im Außenring stehen.
+   *[both] Sie darf weder im Zentrum noch im Außenring stehen.
+}
+callisto-rules-pillar-may = { $regions ->
+    [centre] Sie darf im Zentrum stehen.
+    [border] Sie darf im Außenring stehen.
+   *[both] Sie darf im Zentrum und im Außenring stehen.
+}
+callisto-rules-pillar-not-open = Auf anderen Feldern darf sie nicht stehen.
+callisto-rules-pillar-beside = { $beside ->
+    [frame] Sie steht am Rahmen um das Spielbrett.
+    [piece] Sie steht neben einem Stein, gleich von wem.
+   *[both] Sie steht am Rahmen um das Spielbrett oder neben einem Stein, gleich von wem.
+}
+callisto-rules-pillar-apart = Sie darf mit keiner Seite eine andere Säule berühren, gleich von wem.
+callisto-rules-piece = Ab deinem dritten Zug legst du in jedem Zug genau einen Stein. Du darfst ihn drehen und wenden. Er bedeckt nur leere Felder, und mindestens eines davon berührt mit einer Seite eine Säule oder einen Stein deiner Farbe. Ecke an Ecke genügt nicht. Er darf auch Steine der anderen berühren.
+callisto-rules-piece-centre = Er darf das Zentrum bedecken.
+callisto-rules-piece-border = Kein Teil von ihm darf im Außenring liegen.
+# $count is how many pillars are left after the first two turns.
+callisto-rules-later = { $count ->
+    [1] Statt eines Steins darfst du deine dritte Säule setzen. Sie kostet den ganzen Zug und braucht nichts von deiner Farbe zu berühren.
+   *[other] Statt eines Steins darfst du eine weitere Säule setzen. Sie kostet den ganzen Zug und braucht nichts von deiner Farbe zu berühren.
+}
+callisto-rules-later-same = Sie darf stehen, wo auch die ersten zwei stehen dürfen.
+callisto-rules-out = Ob du ausscheidest, zeigt sich, wenn du am Zug bist, und gilt dann bis zum Ende des Spiels. Solange einer deiner Steine passt, darfst du nicht aussetzen.
+# $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
+callisto-rules-stuck = { $pillar ->
+    [none] Passt keiner, scheidest du aus.
+    [must] Passt keiner oder hast du keinen mehr, musst du deine letzte Säule setzen, wenn es ein Feld für sie gibt. Sonst scheidest du aus.
+   *[may] Passt keiner oder hast du keinen mehr, darfst du deine letzte Säule setzen, wenn es ein Feld für sie gibt, oder aussteigen. Gibt es kein Feld für sie, scheidest du aus.
+}
+callisto-rules-strict = In einem strengen Spiel scheidest du aus, sobald keiner deiner Steine mehr passt, auch mit übriger Säule.
+callisto-rules-end = Die anderen spielen weiter. Das Spiel ist aus, wenn alle ausgeschieden sind. Jedes Feld eines Steins, den du nicht gelegt hast, ist ein Minuspunkt; eine Säule, die du nicht gesetzt hast, kostet nichts. Wer die wenigsten Minuspunkte hat, gewinnt. Bei Gleichstand gewinnt unter den Gleichen, wer in der Runde später an der Reihe ist.
+callisto-rules-series = Eine Serie hat so viele Spiele, wie Personen mitspielen, oder ein Vielfaches davon, damit alle gleich oft beginnen. Du behältst deine Farbe. Die Minuspunkte aller Spiele werden addiert, und die kleinste Summe gewinnt; bei gleicher Summe wird der Sieg geteilt.
+callisto-rules-four-colours = Zu zweit kann man auch mit je zwei Farben auf dem Spielbrett für vier spielen. Die Farben sind reihum am Zug, und eine ausgeschiedene wird übersprungen. Die Minuspunkte deiner zwei Farben werden addiert. Bei Gleichstand gewinnt, wer die Farben hat, die als zweite und vierte am Zug sind. Eine Serie hat dann zwei Spiele.

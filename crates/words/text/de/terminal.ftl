@@ -80,13 +80,3 @@ terminal-help =
     save DATEI   das Spiel speichern       load DATEI   ein gespeichertes Spiel fortsetzen
     new          ein neues Spiel           lang de      eine andere Sprache: { $languages }
     quit         aufhören; das Spiel bleibt gespeichert
-terminal-rules =
-    In deinen ersten zwei Zügen setzt du je eine Säule. Danach legst du in jedem Zug einen Stein; er
-    muss eine Säule oder einen Stein deiner Farbe mit einer Seite berühren. Statt eines Steins darfst du
-    deine letzte Säule setzen; sie braucht nichts zu berühren. Wenn du nichts mehr setzen kannst,
-    scheidest du aus. Die Quadrate deiner übrigen Steine sind deine Minuspunkte; wer die wenigsten hat,
-    gewinnt, und bei Gleichstand, wer in der Runde später an der Reihe war.
-terminal-rules-centre = Im Zentrum (+) darf keine Säule stehen.
-terminal-rules-border = Im Außenring (#) dürfen keine Steine liegen.
-terminal-rules-frame = Säulen stehen am Rand des Spielbretts und nie neben einer anderen Säule;
-    die letzte darf auch neben einem Stein stehen.

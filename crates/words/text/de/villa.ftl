@@ -22,6 +22,39 @@ villa-storey-yellow = die gelbe Etage
 villa-storey-orange = die orange Etage
 villa-storey-red = die rote Etage
 
+# Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
+# $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
+villa-on-base = auf dem Fundament
+villa-on-blue = auf dem blauen Plateau
+villa-on-green = auf dem grünen Plateau
+villa-on-yellow = auf dem gelben Plateau
+villa-on-orange = auf dem orangefarbenen Plateau
+villa-on-red = auf dem roten Plateau
+villa-side-front-left = vorn links
+villa-side-front = vorn
+villa-side-front-right = vorn rechts
+villa-side-left = links
+villa-side-middle = in der Mitte
+villa-side-right = rechts
+villa-side-back-left = hinten links
+villa-side-back = hinten
+villa-side-back-right = hinten rechts
+villa-near-thick-blue = der dicken blauen
+villa-near-thick-yellow = der dicken gelben
+villa-near-thick-red = der dicken roten
+villa-near-thick-green = der dicken grünen
+villa-near-hexagon-blue = der sechseckigen blauen
+villa-near-hexagon-yellow = der sechseckigen gelben
+villa-near-hexagon-red = der sechseckigen roten
+villa-near-hexagon-green = der sechseckigen grünen
+villa-near-thin-blue = einer dünnen blauen
+villa-near-thin-yellow = einer dünnen gelben
+villa-near-thin-red = einer dünnen roten
+villa-near-thin-green = einer dünnen grünen
+villa-stands-alone = { $column } { $on }, { $side }, allein
+villa-stands-beside = { $column } { $on }, { $side }, neben { $one }
+villa-stands-between = { $column } { $on }, { $side }, zwischen { $one } und { $other }
+
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = Das Spiel ist zu Ende.
 villa-broken-no-such-player = { $player } spielt hier nicht mit.
@@ -68,7 +101,9 @@ villa-broken-neutral-first = Erst kommt eine neutrale Säule, dann eine eigene.
 villa-broken-neutral-done = Die neutrale Säule war schon dran: jetzt eine eigene.
 villa-broken-last-neutral = Das ist die letzte neutrale Säule auf dieser Höhe: Sie muss stehen bleiben.
 villa-broken-too-late-to-ask = Eine neutrale Säule wurde berührt: Es ist zu spät, eine Etage zu verlangen.
+villa-broken-own-due = Die neutrale Säule ist oben: Bring jetzt eine eigene nach oben.
 villa-broken-not-neutral = Beweise es mit einer neutralen Säule.
+villa-broken-no-declining = Du kannst deinen Zug nur dann ohne Säule beenden, wenn du mit einer neutralen abgebrochen hast.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } stellt { $column } auf die Grundplatte.
@@ -95,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } bringt { $floor } nicht zum Liegen und legt sie wieder weg.
 villa-log-passes = { $player } bringt nichts hinauf: Der Zug ist vorbei.
+villa-log-declined = { $player } bringt keine eigene Säule nach oben und beendet den Zug.
 villa-log-gave-up = { $player } gibt auf.
 villa-log-stone = { $player } bekommt den Baumeisterstein.
 villa-log-stuck = Niemand kann weiter: Das Spiel ist zu Ende.

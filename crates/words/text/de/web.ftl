@@ -26,7 +26,6 @@ web-edition = Ausgabe
 web-own-edition = Eine eigene Ausgabe aus einer Datei (.toml)
 web-players = Spieler
 web-options = Optionen
-web-series = Eine Serie: jeder beginnt einmal, die Punkte werden addiert
 web-strict-exit = Streng: draußen, sobald kein Teil mehr passt, auch mit letzter Säule
 web-four-colours = Vier Farben: zwei für jeden
 web-begin = Beginnen

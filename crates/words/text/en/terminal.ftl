@@ -83,14 +83,3 @@ terminal-help =
     save FILE    save the game          load FILE   go on with a saved game
     new          begin a new game       lang de     speak another language: { $languages }
     quit         leave; the game is kept
-terminal-rules =
-    In your first two turns you place a pillar each. After that you place one piece in every turn; it must
-    touch a pillar or piece of your own colour edge to edge. Your remaining pillar may be placed instead of
-    a piece and need touch nothing. When you can place nothing more, you are out. The squares of your
-    unplaced pieces are your penalty; the fewest points win, and a tie goes to whoever came later in the
-    turn order.
-terminal-rules-centre = No pillar may stand in the centre (+).
-terminal-rules-border = The border (#) is not in play for pieces.
-terminal-rules-frame =
-    Pillars stand along the edge of the board and never beside another pillar; the last one may also stand
-    beside a piece.

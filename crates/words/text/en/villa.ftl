@@ -22,6 +22,39 @@ villa-storey-yellow = the yellow floor
 villa-storey-orange = the orange floor
 villa-storey-red = the red floor
 
+# Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
+# $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
+villa-on-base = on the base
+villa-on-blue = on the blue floor
+villa-on-green = on the green floor
+villa-on-yellow = on the yellow floor
+villa-on-orange = on the orange floor
+villa-on-red = on the red floor
+villa-side-front-left = front left
+villa-side-front = at the front
+villa-side-front-right = front right
+villa-side-left = on the left
+villa-side-middle = in the middle
+villa-side-right = on the right
+villa-side-back-left = back left
+villa-side-back = at the back
+villa-side-back-right = back right
+villa-near-thick-blue = the thick blue one
+villa-near-thick-yellow = the thick yellow one
+villa-near-thick-red = the thick red one
+villa-near-thick-green = the thick green one
+villa-near-hexagon-blue = the hexagonal blue one
+villa-near-hexagon-yellow = the hexagonal yellow one
+villa-near-hexagon-red = the hexagonal red one
+villa-near-hexagon-green = the hexagonal green one
+villa-near-thin-blue = a thin blue one
+villa-near-thin-yellow = a thin yellow one
+villa-near-thin-red = a thin red one
+villa-near-thin-green = a thin green one
+villa-stands-alone = { $column } { $on }, { $side }, by itself
+villa-stands-beside = { $column } { $on }, { $side }, next to { $one }
+villa-stands-between = { $column } { $on }, { $side }, between { $one } and { $other }
+
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = The game is over.
 villa-broken-no-such-player = { $player } does not take part in this game.
@@ -68,7 +101,9 @@ villa-broken-neutral-first = A neutral column comes first, then one of your own.
 villa-broken-neutral-done = The neutral column has had its turn: now one of your own.
 villa-broken-last-neutral = This is the last neutral column of its storey: it has to stay.
 villa-broken-too-late-to-ask = A neutral column was touched: it is too late to ask for a floor.
+villa-broken-own-due = The neutral column is up: now move one of your own.
 villa-broken-not-neutral = Prove it with a neutral column.
+villa-broken-no-declining = You can end your turn without a column only after you stop with a neutral one.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } stands { $column } on the base.
@@ -95,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } cannot make { $floor } rest and puts it away again.
 villa-log-passes = { $player } brings up nothing: the turn passes.
+villa-log-declined = { $player } moves no column up and ends the turn.
 villa-log-gave-up = { $player } gives up.
 villa-log-stone = { $player } takes the master builder's stone.
 villa-log-stuck = Nobody can go on: the game is over.

@@ -26,7 +26,6 @@ web-edition = Edition
 web-own-edition = An edition of your own, from a file (.toml)
 web-players = Players
 web-options = Options
-web-series = A series: everybody begins once, the points are added up
 web-strict-exit = Strict: out as soon as no piece fits, last pillar or not
 web-four-colours = Four colours: two for each player
 web-begin = Begin

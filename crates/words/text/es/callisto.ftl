@@ -55,3 +55,48 @@ callisto-wins = { $points ->
    *[other] { $player } gana con { $points } puntos de penalización.
 }
 callisto-tie = Empate: { $players }. Gana quien juega más tarde en el orden de turno.
+
+# The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
+callisto-rules-start = Cada jugador tiene un color, { $pillars } pilares y { $pieces ->
+    [one] { $pieces } ficha
+   *[other] { $pieces } fichas
+}. Los demás colores se quedan en la caja. Empieza el jugador más joven, o quien la mesa nombre o sortee. Se juega en sentido horario.
+callisto-rules-first = En cada uno de tus dos primeros turnos colocas un pilar en una casilla vacía.
+# $regions: where it may not stand, and where it may, beside ordinary squares.
+callisto-rules-pillar-closed = { $regions ->
+    [centre] No puede ir en el centro.
+    [border] No puede ir en el borde.
+   *[both] No puede ir ni en el centro ni en el borde.
+}
+callisto-rules-pillar-may = { $regions ->
+    [centre] Puede ir en el centro.
+    [border] Puede ir en el borde.
+   *[both] Puede ir en el centro y en el borde.
+}
+callisto-rules-pillar-not-open = No puede ir en ninguna otra casilla.
+callisto-rules-pillar-beside = { $beside ->
+    [frame] Va a lo largo del marco que rodea el tablero.
+    [piece] Va junto a una ficha de cualquier jugador.
+   *[both] Va a lo largo del marco que rodea el tablero, o junto a una ficha de cualquier jugador.
+}
+callisto-rules-pillar-apart = No puede tocar por un lado otro pilar de ningún jugador.
+callisto-rules-piece = Desde tu tercer turno colocas exactamente una ficha por turno. Puedes girarla y voltearla. Solo cubre casillas vacías, y al menos una de ellas toca por un lado un pilar o una ficha de tu color. Una esquina no basta. También puede tocar fichas de otros jugadores.
+callisto-rules-piece-centre = Puede cubrir el centro.
+callisto-rules-piece-border = Ninguna de sus partes puede quedar en el borde.
+# $count is how many pillars are left after the first two turns.
+callisto-rules-later = { $count ->
+    [1] En lugar de una ficha puedes colocar tu tercer pilar. Ocupa todo el turno y no necesita tocar nada de tu color.
+   *[other] En lugar de una ficha puedes colocar otro pilar. Ocupa todo el turno y no necesita tocar nada de tu color.
+}
+callisto-rules-later-same = Puede ir donde pueden ir los dos primeros.
+callisto-rules-out = Si quedas fuera se decide cuando llega tu turno, y vale para el resto de la partida. Mientras quepa una de tus fichas, no puedes pasar.
+# $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
+callisto-rules-stuck = { $pillar ->
+    [none] Si no cabe ninguna, quedas fuera.
+    [must] Si no cabe ninguna o ya no te quedan, debes colocar tu último pilar si hay una casilla para él. Si no la hay, quedas fuera.
+   *[may] Si no cabe ninguna o ya no te quedan, puedes colocar tu último pilar si hay una casilla para él, o retirarte. Si no la hay, quedas fuera.
+}
+callisto-rules-strict = En una partida estricta quedas fuera en cuanto no cabe ninguna de tus fichas, aunque te quede un pilar.
+callisto-rules-end = Los demás siguen jugando. La partida acaba cuando todos están fuera. Cada casilla de una ficha sin colocar es un punto de penalización; un pilar sin colocar no cuesta nada. Gana quien tiene menos puntos. En caso de empate gana, de quienes empatan, quien juega más tarde en el orden de turno.
+callisto-rules-series = Una serie tiene tantas partidas como jugadores, o un múltiplo, para que todos empiecen el mismo número de veces. Conservas tu color. Se suman los puntos de penalización de todas las partidas y gana la suma más baja; con la misma suma, la victoria se comparte.
+callisto-rules-four-colours = Dos jugadores también pueden jugar con dos colores cada uno en el tablero para cuatro. Los colores juegan por turnos, y se salta el color que está fuera. Los puntos de tus dos colores se suman. En caso de empate gana quien tiene los colores que juegan en segundo y en cuarto lugar. La serie tiene entonces dos partidas.

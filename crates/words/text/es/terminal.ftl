@@ -83,13 +83,3 @@ terminal-help =
     save ARCHIVO  guardar la partida          load ARCHIVO  continuar una partida guardada
     new           empezar otra partida        lang de       cambiar de idioma: { $languages }
     quit          salir; la partida queda guardada
-terminal-rules =
-    En cada uno de tus dos primeros turnos colocas un pilar. Después colocas una ficha por turno; debe
-    tocar por un lado un pilar o una ficha de tu color. En lugar de una ficha puedes colocar el pilar
-    que te queda, que no necesita tocar nada. Si no puedes colocar nada más, quedas fuera. Los cuadrados
-    de tus fichas sin colocar son tus puntos de penalización; gana quien tenga menos y, en caso de
-    empate, quien juegue más tarde en el orden de turno.
-terminal-rules-centre = En el centro (+) no se pueden colocar pilares.
-terminal-rules-border = En el borde (#) no se pueden colocar fichas.
-terminal-rules-frame = Los pilares se colocan a lo largo del borde del tablero y nunca junto a otro pilar;
-    el último también puede ir junto a una ficha.

@@ -22,6 +22,39 @@ villa-storey-yellow = el piso amarillo
 villa-storey-orange = el piso naranja
 villa-storey-red = el piso rojo
 
+# Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
+# $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
+villa-on-base = en la base
+villa-on-blue = en el piso azul
+villa-on-green = en el piso verde
+villa-on-yellow = en el piso amarillo
+villa-on-orange = en el piso naranja
+villa-on-red = en el piso rojo
+villa-side-front-left = delante a la izquierda
+villa-side-front = delante
+villa-side-front-right = delante a la derecha
+villa-side-left = a la izquierda
+villa-side-middle = en el centro
+villa-side-right = a la derecha
+villa-side-back-left = al fondo a la izquierda
+villa-side-back = al fondo
+villa-side-back-right = al fondo a la derecha
+villa-near-thick-blue = la gruesa azul
+villa-near-thick-yellow = la gruesa amarilla
+villa-near-thick-red = la gruesa roja
+villa-near-thick-green = la gruesa verde
+villa-near-hexagon-blue = la hexagonal azul
+villa-near-hexagon-yellow = la hexagonal amarilla
+villa-near-hexagon-red = la hexagonal roja
+villa-near-hexagon-green = la hexagonal verde
+villa-near-thin-blue = una fina azul
+villa-near-thin-yellow = una fina amarilla
+villa-near-thin-red = una fina roja
+villa-near-thin-green = una fina verde
+villa-stands-alone = { $column } { $on }, { $side }, sola
+villa-stands-beside = { $column } { $on }, { $side }, junto a { $one }
+villa-stands-between = { $column } { $on }, { $side }, entre { $one } y { $other }
+
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = La partida ha terminado.
 villa-broken-no-such-player = { $player } no participa en esta partida.
@@ -68,7 +101,9 @@ villa-broken-neutral-first = Primero va una columna neutral y después una tuya.
 villa-broken-neutral-done = La columna neutral ya ha tenido su turno: ahora una tuya.
 villa-broken-last-neutral = Es la última columna neutral de su nivel: tiene que quedarse.
 villa-broken-too-late-to-ask = Ya se ha tocado una columna neutral: es tarde para pedir un piso.
+villa-broken-own-due = La columna neutral ya está arriba: ahora sube una tuya.
 villa-broken-not-neutral = Demuéstralo con una columna neutral.
+villa-broken-no-declining = Solo puedes terminar tu turno sin columna después de interrumpir con una neutral.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } pone { $column } en la base.
@@ -95,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } no consigue apoyar { $floor } y lo aparta.
 villa-log-passes = { $player } no sube nada: pasa el turno.
+villa-log-declined = { $player } no sube ninguna columna propia y termina el turno.
 villa-log-gave-up = { $player } abandona.
 villa-log-stone = { $player } se lleva la piedra del maestro de obras.
 villa-log-stuck = Nadie puede seguir: la partida ha terminado.

@@ -26,7 +26,6 @@ web-edition = Edición
 web-own-edition = Una edición propia, de un archivo (.toml)
 web-players = Jugadores
 web-options = Opciones
-web-series = Una serie: cada uno empieza una vez y los puntos se suman
 web-strict-exit = Estricto: fuera en cuanto no cabe ninguna pieza, aunque quede un pilar
 web-four-colours = Cuatro colores: dos por jugador
 web-begin = Empezar

@@ -55,3 +55,48 @@ callisto-wins = { $points ->
    *[other] { $player } gagne avec { $points } points de pénalité.
 }
 callisto-tie = Égalité : { $players }. La victoire revient à qui jouait le plus tard dans le tour.
+
+# The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
+callisto-rules-start = Chaque joueur a une couleur, { $pillars } colonnes et { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+}. Les autres couleurs restent dans la boîte. Le plus jeune joueur commence, ou la personne que la table nomme ou tire au sort. On joue dans le sens des aiguilles d’une montre.
+callisto-rules-first = À chacun de tes deux premiers tours, tu places une colonne sur une case vide.
+# $regions: where it may not stand, and where it may, beside ordinary squares.
+callisto-rules-pillar-closed = { $regions ->
+    [centre] Elle ne peut pas aller au centre.
+    [border] Elle ne peut pas aller sur la bordure.
+   *[both] Elle ne peut aller ni au centre ni sur la bordure.
+}
+callisto-rules-pillar-may = { $regions ->
+    [centre] Elle peut aller au centre.
+    [border] Elle peut aller sur la bordure.
+   *[both] Elle peut aller au centre et sur la bordure.
+}
+callisto-rules-pillar-not-open = Elle ne peut aller sur aucune autre case.
+callisto-rules-pillar-beside = { $beside ->
+    [frame] Elle se place le long du cadre qui entoure le plateau.
+    [piece] Elle se place à côté d’une pièce de n’importe quel joueur.
+   *[both] Elle se place le long du cadre qui entoure le plateau, ou à côté d’une pièce de n’importe quel joueur.
+}
+callisto-rules-pillar-apart = Elle ne peut toucher par un côté aucune autre colonne, ni à toi ni à un autre joueur.
+callisto-rules-piece = À partir de ton troisième tour, tu places exactement une pièce par tour. Tu peux la tourner et la retourner. Elle ne couvre que des cases vides, et au moins une de ses cases touche par un côté une colonne ou une pièce de ta couleur. Un angle ne suffit pas. Elle peut aussi toucher les pièces des autres joueurs.
+callisto-rules-piece-centre = Elle peut couvrir le centre.
+callisto-rules-piece-border = Aucune de ses cases ne peut se trouver sur la bordure.
+# $count is how many pillars are left after the first two turns.
+callisto-rules-later = { $count ->
+    [1] Au lieu d’une pièce, tu peux placer ta troisième colonne. Elle prend tout le tour et n’a pas besoin de toucher ta couleur.
+   *[other] Au lieu d’une pièce, tu peux placer une autre colonne. Elle prend tout le tour et n’a pas besoin de toucher ta couleur.
+}
+callisto-rules-later-same = Elle peut aller là où vont les deux premières.
+callisto-rules-out = On voit si tu es hors jeu quand vient ton tour, et c’est alors définitif. Tant qu’une de tes pièces rentre, tu ne peux pas passer.
+# $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
+callisto-rules-stuck = { $pillar ->
+    [none] Si aucune ne rentre, tu es hors jeu.
+    [must] Si aucune ne rentre, ou s’il ne t’en reste plus, tu dois placer ta dernière colonne s’il y a une case pour elle. Sinon, tu es hors jeu.
+   *[may] Si aucune ne rentre, ou s’il ne t’en reste plus, tu peux placer ta dernière colonne s’il y a une case pour elle, ou te retirer. S’il n’y en a pas, tu es hors jeu.
+}
+callisto-rules-strict = Dans une partie stricte, tu es hors jeu dès qu’aucune de tes pièces ne rentre, même avec une colonne restante.
+callisto-rules-end = Les autres continuent. La partie est finie quand tout le monde est hors jeu. Chaque case d’une pièce non placée vaut un point de pénalité ; une colonne non placée ne coûte rien. Le plus petit total gagne. En cas d’égalité, la victoire revient, parmi les joueurs à égalité, à qui joue plus tard dans l’ordre du tour.
+callisto-rules-series = Une série compte autant de parties que de joueurs, ou un multiple, pour que tout le monde commence aussi souvent. Tu gardes ta couleur. On additionne les points de pénalité de toutes les parties, et le plus petit total gagne ; à total égal, la victoire est partagée.
+callisto-rules-four-colours = À deux, on peut aussi jouer avec deux couleurs chacun sur le plateau à quatre. Les couleurs jouent à tour de rôle, et une couleur hors jeu est sautée. Les points de tes deux couleurs s’additionnent. En cas d’égalité, la victoire revient à qui a les couleurs qui jouent en deuxième et en quatrième. Une série compte alors deux parties.

@@ -83,13 +83,3 @@ terminal-help =
     save FICHIER  enregistrer la partie       load FICHIER  reprendre une partie
     new           commencer une partie        lang de       changer de langue : { $languages }
     quit          quitter ; la partie est conservée
-terminal-rules =
-    À chacun de tes deux premiers tours, tu places une colonne. Ensuite, tu places une pièce par tour ;
-    elle doit toucher par un côté une colonne ou une pièce de ta couleur. Au lieu d’une pièce, tu peux
-    placer la colonne qui te reste ; elle n’a besoin de rien toucher. Quand tu ne peux plus rien placer,
-    tu es hors jeu. Les carrés de tes pièces restantes sont tes points de pénalité ; le plus petit total
-    gagne et, en cas d’égalité, la victoire revient à qui jouait plus tard dans le tour.
-terminal-rules-centre = Aucune colonne ne peut aller au centre (+).
-terminal-rules-border = La bordure (#) est interdite aux pièces.
-terminal-rules-frame = Les colonnes se placent le long du bord du plateau, jamais à côté d’une autre colonne ;
-    la dernière peut aussi se placer à côté d’une pièce.

@@ -22,6 +22,39 @@ villa-storey-yellow = le plateau jaune
 villa-storey-orange = le plateau orange
 villa-storey-red = le plateau rouge
 
+# Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
+# $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
+villa-on-base = sur la base
+villa-on-blue = sur le plateau bleu
+villa-on-green = sur le plateau vert
+villa-on-yellow = sur le plateau jaune
+villa-on-orange = sur le plateau orange
+villa-on-red = sur le plateau rouge
+villa-side-front-left = devant à gauche
+villa-side-front = devant
+villa-side-front-right = devant à droite
+villa-side-left = à gauche
+villa-side-middle = au milieu
+villa-side-right = à droite
+villa-side-back-left = au fond à gauche
+villa-side-back = au fond
+villa-side-back-right = au fond à droite
+villa-near-thick-blue = la grosse bleue
+villa-near-thick-yellow = la grosse jaune
+villa-near-thick-red = la grosse rouge
+villa-near-thick-green = la grosse verte
+villa-near-hexagon-blue = l’hexagonale bleue
+villa-near-hexagon-yellow = l’hexagonale jaune
+villa-near-hexagon-red = l’hexagonale rouge
+villa-near-hexagon-green = l’hexagonale verte
+villa-near-thin-blue = une fine bleue
+villa-near-thin-yellow = une fine jaune
+villa-near-thin-red = une fine rouge
+villa-near-thin-green = une fine verte
+villa-stands-alone = { $column } { $on }, { $side }, seule
+villa-stands-beside = { $column } { $on }, { $side }, avec { $one } à côté
+villa-stands-between = { $column } { $on }, { $side }, entre { $one } et { $other }
+
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = La partie est terminée.
 villa-broken-no-such-player = { $player } ne participe pas à cette partie.
@@ -68,7 +101,9 @@ villa-broken-neutral-first = D’abord une colonne neutre, ensuite une des tienn
 villa-broken-neutral-done = Le moment de la colonne neutre est passé : à présent une des tiennes.
 villa-broken-last-neutral = C’est la dernière colonne neutre de son niveau : elle doit y rester.
 villa-broken-too-late-to-ask = Une colonne neutre a été touchée : il est trop tard pour demander un plateau.
+villa-broken-own-due = La colonne neutre est montée : monte maintenant une des tiennes.
 villa-broken-not-neutral = Donne la preuve avec une colonne neutre.
+villa-broken-no-declining = Tu ne peux finir ton tour sans colonne qu’après avoir interrompu avec une neutre.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } place { $column } sur la base.
@@ -95,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } n’arrive pas à poser { $floor } et y renonce.
 villa-log-passes = { $player } ne monte rien : le tour passe.
+villa-log-declined = { $player } ne monte pas de colonne et termine son tour.
 villa-log-gave-up = { $player } abandonne.
 villa-log-stone = { $player } prend le sceau du maître d’œuvre.
 villa-log-stuck = Plus personne ne peut continuer : la partie est terminée.

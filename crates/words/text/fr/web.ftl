@@ -26,7 +26,6 @@ web-edition = Édition
 web-own-edition = Une édition à toi, depuis un fichier (.toml)
 web-players = Joueurs
 web-options = Options
-web-series = Une série : chacun commence une fois, les points s’additionnent
 web-strict-exit = Strict : dehors dès qu’aucune pièce ne passe, même avec une colonne en réserve
 web-four-colours = Quatre couleurs : deux par joueur
 web-begin = Commencer

@@ -55,3 +55,48 @@ callisto-wins = { $points ->
    *[other] { $player } wint met { $points } strafpunten.
 }
 callisto-tie = Gelijkspel: { $players }. Wie het laatst aan de beurt kwam, wint.
+
+# The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
+callisto-rules-start = Elke speler heeft een kleur, { $pillars } pilaren en { $pieces ->
+    [one] { $pieces } speelstuk
+   *[other] { $pieces } speelstukken
+}. De andere kleuren blijven in de doos. De jongste speler begint, of de speler die aan tafel wordt aangewezen of geloot. Er wordt met de klok mee gespeeld.
+callisto-rules-first = In elk van je eerste twee beurten plaats je één pilaar op een leeg vakje.
+# $regions: where it may not stand, and where it may, beside ordinary squares.
+callisto-rules-pillar-closed = { $regions ->
+    [centre] Die mag niet in het centrum staan.
+    [border] Die mag niet in de buitenrand staan.
+   *[both] Die mag niet in het centrum en niet in de buitenrand staan.
+}
+callisto-rules-pillar-may = { $regions ->
+    [centre] Die mag in het centrum staan.
+    [border] Die mag in de buitenrand staan.
+   *[both] Die mag in het centrum en in de buitenrand staan.
+}
+callisto-rules-pillar-not-open = Die mag op geen enkel ander vakje staan.
+callisto-rules-pillar-beside = { $beside ->
+    [frame] Die staat langs het kader om het spelbord.
+    [piece] Die staat naast een speelstuk, van wie dan ook.
+   *[both] Die staat langs het kader om het spelbord, of naast een speelstuk, van wie dan ook.
+}
+callisto-rules-pillar-apart = Die mag met geen zijde een andere pilaar raken, van wie dan ook.
+callisto-rules-piece = Vanaf je derde beurt plaats je precies één speelstuk per beurt. Je mag het draaien en omkeren. Het bedekt alleen lege vakjes, en minstens één van die vakjes raakt met een zijde een pilaar of speelstuk van je eigen kleur. Een hoek is niet genoeg. Het mag ook speelstukken van anderen raken.
+callisto-rules-piece-centre = Het mag het centrum bedekken.
+callisto-rules-piece-border = Geen enkel deel ervan mag in de buitenrand liggen.
+# $count is how many pillars are left after the first two turns.
+callisto-rules-later = { $count ->
+    [1] In plaats van een speelstuk mag je je derde pilaar plaatsen. Die kost de hele beurt en hoeft niets van je eigen kleur te raken.
+   *[other] In plaats van een speelstuk mag je nog een pilaar plaatsen. Die kost de hele beurt en hoeft niets van je eigen kleur te raken.
+}
+callisto-rules-later-same = Die mag staan waar ook de eerste twee mogen staan.
+callisto-rules-out = Of je uit het spel bent, blijkt als je aan de beurt komt, en geldt dan voorgoed. Zolang een van je speelstukken past, mag je geen beurt overslaan.
+# $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
+callisto-rules-stuck = { $pillar ->
+    [none] Past er geen, dan ben je uit het spel.
+    [must] Past er geen of heb je er geen meer, dan moet je je laatste pilaar plaatsen als er een vakje voor is. Anders ben je uit het spel.
+   *[may] Past er geen of heb je er geen meer, dan mag je je laatste pilaar plaatsen als er een vakje voor is, of uitstappen. Is er geen vakje voor, dan ben je uit het spel.
+}
+callisto-rules-strict = Bij een streng spel ben je uit het spel zodra geen van je speelstukken meer past, ook met een pilaar over.
+callisto-rules-end = De anderen spelen door. Het spel is afgelopen als iedereen uit het spel is. Elk vakje van een speelstuk dat je niet hebt geplaatst, is een strafpunt; een pilaar die je niet hebt geplaatst, kost niets. Wie de minste strafpunten heeft, wint. Bij gelijkspel wint van die spelers wie later aan de beurt komt.
+callisto-rules-series = Een reeks heeft zoveel spellen als er spelers zijn, of een veelvoud daarvan, zodat iedereen even vaak begint. Je houdt je kleur. De strafpunten van alle spellen worden opgeteld, en de laagste som wint; bij een gelijke som wordt de winst gedeeld.
+callisto-rules-four-colours = Met zijn tweeën kun je ook elk met twee kleuren spelen op het spelbord voor vier. De kleuren zijn om de beurt aan zet, en een kleur die uit het spel is, wordt overgeslagen. De punten van je twee kleuren worden opgeteld. Bij gelijkspel wint wie de kleuren heeft die als tweede en vierde aan de beurt zijn. Een reeks heeft dan twee spellen.

@@ -83,13 +83,3 @@ terminal-help =
     save BESTAND  het spel opslaan              load BESTAND  verder met een opgeslagen spel
     new           een nieuw spel beginnen       lang de       een andere taal: { $languages }
     quit          stoppen; het spel blijft bewaard
-terminal-rules =
-    In je eerste twee beurten plaats je telkens een pilaar. Daarna plaats je elke beurt één speelstuk;
-    het moet met een zijde een pilaar of speelstuk van je eigen kleur raken. In plaats van een speelstuk
-    mag je de pilaar plaatsen die je nog hebt; die hoeft niets te raken. Kun je niets meer plaatsen, dan
-    is het spel voor jou afgelopen. De vierkantjes van je overgebleven speelstukken zijn je strafpunten;
-    wie er het minst heeft, wint, en bij gelijkspel wint wie later aan de beurt kwam.
-terminal-rules-centre = In het centrum (+) mag geen pilaar staan.
-terminal-rules-border = In de buitenrand (#) mogen geen speelstukken liggen.
-terminal-rules-frame = Pilaren staan langs de rand van het spelbord en nooit naast een andere pilaar;
-    de laatste mag ook naast een speelstuk staan.

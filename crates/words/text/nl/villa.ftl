@@ -22,6 +22,39 @@ villa-storey-yellow = de gele verdieping
 villa-storey-orange = de oranje verdieping
 villa-storey-red = de rode verdieping
 
+# Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
+# $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
+villa-on-base = op de basis
+villa-on-blue = op de blauwe verdieping
+villa-on-green = op de groene verdieping
+villa-on-yellow = op de gele verdieping
+villa-on-orange = op de oranje verdieping
+villa-on-red = op de rode verdieping
+villa-side-front-left = vooraan links
+villa-side-front = vooraan
+villa-side-front-right = vooraan rechts
+villa-side-left = links
+villa-side-middle = in het midden
+villa-side-right = rechts
+villa-side-back-left = achteraan links
+villa-side-back = achteraan
+villa-side-back-right = achteraan rechts
+villa-near-thick-blue = de dikke blauwe
+villa-near-thick-yellow = de dikke gele
+villa-near-thick-red = de dikke rode
+villa-near-thick-green = de dikke groene
+villa-near-hexagon-blue = de zeshoekige blauwe
+villa-near-hexagon-yellow = de zeshoekige gele
+villa-near-hexagon-red = de zeshoekige rode
+villa-near-hexagon-green = de zeshoekige groene
+villa-near-thin-blue = een dunne blauwe
+villa-near-thin-yellow = een dunne gele
+villa-near-thin-red = een dunne rode
+villa-near-thin-green = een dunne groene
+villa-stands-alone = { $column } { $on }, { $side }, alleen
+villa-stands-beside = { $column } { $on }, { $side }, naast { $one }
+villa-stands-between = { $column } { $on }, { $side }, tussen { $one } en { $other }
+
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = Het spel is afgelopen.
 villa-broken-no-such-player = { $player } doet niet mee aan dit spel.
@@ -68,7 +101,9 @@ villa-broken-neutral-first = Eerst een neutrale pilaar, dan een van jezelf.
 villa-broken-neutral-done = De neutrale pilaar is geweest: nu een van jezelf.
 villa-broken-last-neutral = Dit is de laatste neutrale pilaar op deze hoogte: hij moet blijven staan.
 villa-broken-too-late-to-ask = Er is een neutrale pilaar aangeraakt: je kunt niet meer om een verdieping vragen.
+villa-broken-own-due = De neutrale pilaar staat boven: breng nu een eigen pilaar omhoog.
 villa-broken-not-neutral = Bewijs het met een neutrale pilaar.
+villa-broken-no-declining = Je kunt je beurt alleen zonder pilaar beëindigen nadat je met een neutrale hebt afgebroken.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } zet { $column } op de basis.
@@ -95,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } krijgt { $floor } niet stabiel en legt die weer weg.
 villa-log-passes = { $player } brengt niets omhoog: de beurt gaat voorbij.
+villa-log-declined = { $player } brengt geen eigen pilaar omhoog en beëindigt de beurt.
 villa-log-gave-up = { $player } geeft op.
 villa-log-stone = { $player } krijgt de bouwmeesterssteen.
 villa-log-stuck = Niemand kan verder: het spel is afgelopen.

@@ -26,7 +26,6 @@ web-edition = Editie
 web-own-edition = Een eigen editie, uit een bestand (.toml)
 web-players = Spelers
 web-options = Opties
-web-series = Een reeks: iedereen begint een keer, de punten worden opgeteld
 web-strict-exit = Streng: af zodra geen stuk meer past, ook met een pilaar over
 web-four-colours = Vier kleuren: twee per speler
 web-begin = Beginnen

@@ -22,6 +22,39 @@ villa-storey-yellow = жёлтый этаж
 villa-storey-orange = оранжевый этаж
 villa-storey-red = красный этаж
 
+# Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
+# $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
+villa-on-base = на основании
+villa-on-blue = на синем этаже
+villa-on-green = на зелёном этаже
+villa-on-yellow = на жёлтом этаже
+villa-on-orange = на оранжевом этаже
+villa-on-red = на красном этаже
+villa-side-front-left = спереди слева
+villa-side-front = спереди
+villa-side-front-right = спереди справа
+villa-side-left = слева
+villa-side-middle = в середине
+villa-side-right = справа
+villa-side-back-left = сзади слева
+villa-side-back = сзади
+villa-side-back-right = сзади справа
+villa-near-thick-blue = толстой синей
+villa-near-thick-yellow = толстой жёлтой
+villa-near-thick-red = толстой красной
+villa-near-thick-green = толстой зелёной
+villa-near-hexagon-blue = шестигранной синей
+villa-near-hexagon-yellow = шестигранной жёлтой
+villa-near-hexagon-red = шестигранной красной
+villa-near-hexagon-green = шестигранной зелёной
+villa-near-thin-blue = тонкой синей
+villa-near-thin-yellow = тонкой жёлтой
+villa-near-thin-red = тонкой красной
+villa-near-thin-green = тонкой зелёной
+villa-stands-alone = { $column } { $on }, { $side }, отдельно
+villa-stands-beside = { $column } { $on }, { $side }, рядом с { $one }
+villa-stands-between = { $column } { $on }, { $side }, между { $one } и { $other }
+
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = Игра окончена.
 villa-broken-no-such-player = { $player } в этой партии не участвует.
@@ -70,7 +103,9 @@ villa-broken-neutral-first = Сначала нейтральная колонн�
 villa-broken-neutral-done = Нейтральная колонна уже была: теперь своя.
 villa-broken-last-neutral = Это последняя нейтральная колонна на своём уровне: она остаётся.
 villa-broken-too-late-to-ask = Нейтральную колонну уже тронули: просить этаж поздно.
+villa-broken-own-due = Нейтральная колонна поднята: теперь поднимите свою.
 villa-broken-not-neutral = Доказывай нейтральной колонной.
+villa-broken-no-declining = Закончить ход без своей колонны можно, только если вы прервали попытку с нейтральной.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } ставит { $column } на основание.
@@ -98,6 +133,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } не может положить { $floor } и убирает его.
 villa-log-passes = { $player } ничего не поднимает: ход переходит.
+villa-log-declined = { $player } не поднимает свою колонну и заканчивает ход.
 villa-log-gave-up = { $player } сдаётся.
 villa-log-stone = { $player } получает камень мастера.
 villa-log-stuck = Продолжать никто не может: игра окончена.

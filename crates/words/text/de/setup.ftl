@@ -1,0 +1,36 @@
+# What is chosen before a game: who starts, a single game or a series, the colours.
+
+setup-starter = Wer beginnt
+setup-stone = Wer zuerst mit dem Siegel würfelt
+setup-lot = Per Los
+setup-youngest = Meist die jüngste Person.
+# Beside a seat.
+setup-starts = beginnt
+setup-rolls = würfelt zuerst mit dem Siegel
+
+# $rounds is how often each player starts, $games how many games that makes.
+setup-length = Spiel oder Serie
+setup-single = Ein einzelnes Spiel
+setup-series = { $rounds ->
+    [one] Serie: { $rounds } Runde, { $games } Spiele
+   *[other] Serie: { $rounds } Runden, { $games } Spiele
+}
+setup-series-points = In jeder Runde beginnen alle je einmal. Wer insgesamt die wenigsten Minuspunkte hat, gewinnt.
+setup-series-most = In jeder Runde beginnen alle je einmal. Wer die meisten Spiele gewinnt, gewinnt die Serie.
+# $won is a list such as "Anna 2, Ben 1".
+setup-won = Gewonnene Spiele: { $won }
+setup-after-end = Gib „new“ (nächstes Spiel der Serie), „undo“ (letzten Zug zurücknehmen), „save DATEI“ (speichern) oder „quit“ ein.
+
+# Colours. $seat is a number counted from 1, $name a person or a bot.
+setup-colour = Farbe, Platz { $seat }
+setup-second-colour = Zweite Farbe, Platz { $seat }
+setup-your-colour = { $count ->
+    [1] Deine Farbe
+   *[other] Deine Farben
+}
+setup-painted = { $name } nimmt die Farbe „{ $colour }“.
+setup-help-colour =
+    colour red   vor dem ersten Spiel eine freie Farbe nehmen
+table-rejection-no-such-colour = Diese Farbe gibt es hier nicht.
+table-rejection-colour-taken = Diese Farbe ist schon vergeben.
+table-rejection-colours-stay = Farben wählt man nur vor dem ersten Spiel.

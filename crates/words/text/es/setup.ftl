@@ -1,0 +1,36 @@
+# What is chosen before a game: who starts, a single game or a series, the colours.
+
+setup-starter = Quién empieza
+setup-stone = Quién lanza la piedra primero
+setup-lot = Por sorteo
+setup-youngest = Normalmente, la persona más joven.
+# Beside a seat.
+setup-starts = empieza
+setup-rolls = lanza la piedra primero
+
+# $rounds is how often each player starts, $games how many games that makes.
+setup-length = Partida o serie
+setup-single = Una sola partida
+setup-series = { $rounds ->
+    [one] Serie: { $rounds } ronda, { $games } partidas
+   *[other] Serie: { $rounds } rondas, { $games } partidas
+}
+setup-series-points = En cada ronda, todos empiezan una vez. Gana quien tenga menos puntos de penalización en total.
+setup-series-most = En cada ronda, todos empiezan una vez. Gana la serie quien gane más partidas.
+# $won is a list such as "Anna 2, Ben 1".
+setup-won = Partidas ganadas: { $won }
+setup-after-end = Escribe «new» (siguiente partida de la serie), «undo» (deshacer la jugada), «save ARCHIVO» (guardar) o «quit» (salir).
+
+# Colours. $seat is a number counted from 1, $name a person or a bot.
+setup-colour = Color, asiento { $seat }
+setup-second-colour = Segundo color, asiento { $seat }
+setup-your-colour = { $count ->
+    [1] Tu color
+   *[other] Tus colores
+}
+setup-painted = { $name } elige el color «{ $colour }».
+setup-help-colour =
+    colour red   elegir un color libre antes de la primera partida
+table-rejection-no-such-colour = Ese color no existe aquí.
+table-rejection-colour-taken = Otro jugador tiene este color.
+table-rejection-colours-stay = Los colores solo se eligen antes de la primera partida.

@@ -1,0 +1,36 @@
+# What is chosen before a game: who starts, a single game or a series, the colours.
+
+setup-starter = Qui commence
+setup-stone = Qui lance le sceau en premier
+setup-lot = Au sort
+setup-youngest = En général, la personne la plus jeune.
+# Beside a seat.
+setup-starts = commence
+setup-rolls = lance le sceau en premier
+
+# $rounds is how often each player starts, $games how many games that makes.
+setup-length = Partie ou série
+setup-single = Une seule partie
+setup-series = { $rounds ->
+    [one] Série : { $rounds } manche, { $games } parties
+   *[other] Série : { $rounds } manches, { $games } parties
+}
+setup-series-points = Dans chaque manche, chacun commence une fois. Qui a le moins de points de pénalité au total gagne.
+setup-series-most = Dans chaque manche, chacun commence une fois. Qui gagne le plus de parties remporte la série.
+# $won is a list such as "Anna 2, Ben 1".
+setup-won = Parties gagnées : { $won }
+setup-after-end = Tape « new » (partie suivante de la série), « undo » (annuler le coup), « save FICHIER » (enregistrer) ou « quit ».
+
+# Colours. $seat is a number counted from 1, $name a person or a bot.
+setup-colour = Couleur, place { $seat }
+setup-second-colour = Deuxième couleur, place { $seat }
+setup-your-colour = { $count ->
+    [1] Ta couleur
+   *[other] Tes couleurs
+}
+setup-painted = { $name } prend la couleur « { $colour } ».
+setup-help-colour =
+    colour red   prendre une couleur libre avant la première partie
+table-rejection-no-such-colour = Cette couleur n’existe pas ici.
+table-rejection-colour-taken = Cette couleur est déjà prise.
+table-rejection-colours-stay = Les couleurs se choisissent seulement avant la première partie.
