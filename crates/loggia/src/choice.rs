@@ -30,9 +30,16 @@ pub struct GameChoice {
     /// Two players with two colours each, on the board for four (C15)
     #[arg(long, help_heading = HEADING, alias = "four-colors")]
     pub four_colours: bool,
+}
+
+/// A game and the colour that starts it, for programs and questions. People name a player instead, or draw lots.
+#[derive(Args, Clone, Debug, Default)]
+pub struct StartedGame {
+    #[command(flatten)]
+    game: GameChoice,
     /// Starting colour, from 1 [default: 1]
     #[arg(long, help_heading = HEADING, value_name = "COLOUR")]
-    pub starter: Option<u8>,
+    starter: Option<u8>,
 }
 
 impl GameChoice {
@@ -41,7 +48,6 @@ impl GameChoice {
         self.edition.is_none()
             && self.edition_file.is_none()
             && self.players.is_none()
-            && self.starter.is_none()
             && !self.strict_exit
             && !self.four_colours
     }
@@ -57,17 +63,6 @@ impl GameChoice {
         Rules::new(setup).map_err(|error| Fault::Input(error.to_string()))
     }
 
-    /// The colour that begins a game by these rules.
-    pub fn starter(&self, rules: &Rules) -> Result<Colour, Fault> {
-        let starter = self.starter.unwrap_or(1);
-        rules.colours().find(|c| c.0 + 1 == starter).ok_or_else(|| {
-            Fault::Input(format!(
-                "colour {starter} cannot start: this game has colours 1 to {}",
-                rules.colours().len()
-            ))
-        })
-    }
-
     /// Refuses a game from a file that contradicts what was asked for at the same time.
     pub fn check_same(&self, start: &Position) -> Result<(), Fault> {
         let setup = start.rules().setup();
@@ -79,17 +74,10 @@ impl GameChoice {
             Some("strict exit")
         } else if self.four_colours && !setup.four_colours {
             Some("four colours")
-        } else if self.starter.is_some_and(|k| k != start.starter().0 + 1) {
-            Some("another starting colour")
         } else {
             None
         };
-        wrong.map_or(Ok(()), |what| {
-            Err(Fault::Input(format!(
-                "the file is a game of {setup}, started by colour {}, but the options ask for {what}",
-                start.starter()
-            )))
-        })
+        wrong.map_or(Ok(()), |what| Err(differs(start, what)))
     }
 
     /// The edition as a table names it: its id, or the whole file of another one.
@@ -109,6 +97,46 @@ impl GameChoice {
         }
         self.edition.as_deref().map(edition).transpose()
     }
+}
+
+impl StartedGame {
+    /// Whether nothing at all was chosen.
+    pub fn is_empty(&self) -> bool {
+        self.game.is_empty() && self.starter.is_none()
+    }
+
+    /// The rules of the chosen game.
+    pub fn rules(&self) -> Result<Arc<Rules>, Fault> {
+        self.game.rules()
+    }
+
+    /// The colour that begins a game by these rules.
+    pub fn starter(&self, rules: &Rules) -> Result<Colour, Fault> {
+        let starter = self.starter.unwrap_or(1);
+        rules.colours().find(|c| c.0 + 1 == starter).ok_or_else(|| {
+            Fault::Input(format!(
+                "colour {starter} cannot start: this game has colours 1 to {}",
+                rules.colours().len()
+            ))
+        })
+    }
+
+    /// Refuses a game from a file that contradicts what was asked for at the same time.
+    pub fn check_same(&self, start: &Position) -> Result<(), Fault> {
+        self.game.check_same(start)?;
+        match self.starter {
+            Some(colour) if colour != start.starter().0 + 1 => Err(differs(start, "another starting colour")),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn differs(start: &Position, what: &str) -> Fault {
+    Fault::Input(format!(
+        "the file is a game of {}, started by colour {}, but the options ask for {what}",
+        start.rules().setup(),
+        start.starter()
+    ))
 }
 
 fn edition(id: &str) -> Result<Arc<Edition>, Fault> {

@@ -15,7 +15,7 @@ use callisto::Rules;
 use callisto_engine::built_in;
 use callisto_engine::net::Judge;
 
-use crate::choice::GameChoice;
+use crate::choice::StartedGame;
 use crate::fault::Fault;
 use crate::gtp::PentobiGame;
 use crate::progress;
@@ -76,7 +76,7 @@ pub struct Args {
         conflicts_with_all = ["edition", "edition_file", "players", "strict_exit", "four_colours", "starter"])]
     game: Option<PentobiGame>,
     #[command(flatten)]
-    choice: GameChoice,
+    choice: StartedGame,
 }
 
 /// Plays what is missing and prints how it stands.

@@ -25,7 +25,7 @@ pub use game::PentobiGame;
 use inbox::Inbox;
 use request::Request;
 
-use crate::choice::GameChoice;
+use crate::choice::StartedGame;
 use crate::fault::Fault;
 use crate::thinking::Thinking;
 
@@ -52,7 +52,7 @@ pub struct Args {
     #[command(flatten)]
     thinking: Thinking,
     #[command(flatten)]
-    choice: GameChoice,
+    choice: StartedGame,
 }
 
 /// Answers commands until `quit` or the end of input.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use callisto::{Move, Position};
+use callisto::{Move, Paints, Position};
 use callisto_engine::analysis::{Analysis, Analyst};
 use callisto_engine::built_in;
 use words::{Words, say};
@@ -46,7 +46,7 @@ pub struct Args {
 /// Thinks and prints.
 pub fn run(args: Args) -> Result<(), Fault> {
     let words = Words::new(speech::language(args.lang.as_deref())?);
-    let position = args.so_far.or_file(args.game).position()?;
+    let (position, paints) = args.so_far.or_file(args.game).painted()?;
     let mut analyst = Analyst::new(built_in(position.rules()).ok().map(Arc::new));
     let analysis = args.thinking.analyse(&mut analyst, &position, USUAL);
     let mut out = io::stdout().lock();
@@ -54,14 +54,14 @@ pub fn run(args: Args) -> Result<(), Fault> {
         serde_json::to_writer(&mut out, &analysis.told(&position, args.best)).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
-        out.write_all(told(&analysis, &position, args.best, &words).as_bytes())?;
+        out.write_all(told(&analysis, &position, paints, args.best, &words).as_bytes())?;
     }
     Ok(out.flush()?)
 }
 
-fn told(analysis: &Analysis, position: &Position, best: usize, words: &Words) -> String {
+fn told(analysis: &Analysis, position: &Position, paints: Paints, best: usize, words: &Words) -> String {
     let Some(colour) = position.to_move() else { return say!(words, "terminal-over") + "\n" };
-    let player = words.say(&format!("callisto-colour-{colour}"), &[]);
+    let player = speech::colour(words, paints.of(colour));
     let mut text = say!(words, "terminal-turn", player = player) + "\n";
     let me = position.rules().player(colour).index();
     if analysis.value.is_none() {

@@ -6,14 +6,16 @@ mod draw;
 mod input;
 mod names;
 mod scene;
+mod series;
 mod session;
 mod shelf;
+mod starter;
 mod visit;
 mod voice;
 
 use std::path::PathBuf;
 
-use callisto::Record;
+use callisto::{Colour, Paint, Paints, Record};
 use words::say;
 
 use crate::choice::GameChoice;
@@ -22,8 +24,10 @@ use crate::files;
 use crate::speech;
 use bot::BotChoice;
 use input::Input;
+use series::SeriesSoFar;
 use session::Session;
 use shelf::Shelf;
+use starter::StarterChoice;
 use voice::Voice;
 
 /// How to play.
@@ -33,6 +37,8 @@ Examples:
   loggia play callisto                               two players, Benelux edition
   loggia play callisto --edition pocket --players 4
   loggia play callisto --bot 2:5                     against a medium bot
+  loggia play callisto --names Anna,Ben --starter Ben --rounds 2
+                                                     Ben starts a series of four games
   loggia play callisto --load evening.blksgf         continue a saved game
   loggia play callisto --host                        create a table on this computer's server
   loggia play --join http://…/t/…                    join a table
@@ -44,6 +50,17 @@ pub struct Args {
     /// Names of the players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub names: Vec<String>,
+    /// Who starts: lot, a player's number, or one of --names [default: lot]
+    #[arg(long, value_name = "WHO", conflicts_with = "load")]
+    pub starter: Option<StarterChoice>,
+    /// Rounds of a series, 1 to 10: each player starts once per round, and penalty points are added up; 0 for a single
+    /// game [default: 0; 1 for an online table of two]
+    #[arg(long, value_name = "N", conflicts_with = "load",
+        value_parser = clap::value_parser!(u8).range(0..=i64::from(table::MAX_ROUNDS)))]
+    pub rounds: Option<u8>,
+    /// Colours in turn order: blue, yellow, red, green; online, your own
+    #[arg(long, alias = "colors", value_name = "COLOURS", value_delimiter = ',', conflicts_with = "load")]
+    pub colours: Vec<Paint>,
     /// Bots: player and level, such as 2:5 (levels 1 to 9) [default level: 3]
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     pub bot: Vec<BotChoice>,
@@ -89,7 +106,8 @@ impl Args {
     fn new_record(&self) -> Result<Record, Fault> {
         let rules = self.game.rules()?;
         let players = rules.players().len();
-        let mut record = Record::new(&rules, self.game.starter(&rules)?);
+        let named = self.starter().player(players as u8, &self.names)?;
+        let mut record = Record::new(&rules, Colour(named.unwrap_or_else(|| fastrand::u8(..players as u8))));
         if self.names.len() > players {
             return Err(Fault::Input(format!("{} names for {players} players: too many", self.names.len())));
         }
@@ -98,7 +116,21 @@ impl Args {
         }
         self.check_bots(players)?;
         session::set_bots(&mut record, &self.bot);
+        record.set_paints(self.paints()?);
+        SeriesSoFar::new(self.rounds.unwrap_or(0)).keep(&mut record);
         Ok(record)
+    }
+
+    /// What the colours look like: those that were chosen, then what is left.
+    fn paints(&self) -> Result<Paints, Fault> {
+        if self.colours.is_empty() {
+            return Ok(Paints::default());
+        }
+        let names: Vec<&str> = self.colours.iter().map(|paint| paint.name()).collect();
+        let names = names.join(",");
+        names
+            .parse()
+            .map_err(|_| Fault::Input(format!("--colours {names}: each colour can be taken once only")))
     }
 
     fn check_bots(&self, players: usize) -> Result<(), Fault> {
@@ -111,8 +143,13 @@ impl Args {
         })
     }
 
+    fn starter(&self) -> StarterChoice {
+        self.starter.clone().unwrap_or_default()
+    }
+
     fn asks_for_a_game(&self) -> bool {
-        self.new || !self.game.is_empty() || !self.names.is_empty() || !self.bot.is_empty()
+        let start = self.starter.is_some() || self.rounds.is_some() || !self.colours.is_empty();
+        self.new || start || !self.game.is_empty() || !self.names.is_empty() || !self.bot.is_empty()
     }
 }
 
@@ -121,7 +158,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let language = speech::language(args.lang.as_deref())?;
     if args.visit.are_wanted() {
         args.check_bots(usize::from(args.game.players.unwrap_or(2)))?;
-        return visit::run(&args.visit, &args.game, &args.bot, language);
+        return visit::run(&args, language);
     }
     args.visit.check_unwanted()?;
     let voice = Voice::new(language);
@@ -163,7 +200,8 @@ fn unfinished(args: &Args, voice: &Voice, shelf: &Shelf, input: &mut Input) -> R
         }
     };
     let moves = record.main_line().len();
-    if moves == 0 || record.position(record.main_end()).is_over() {
+    let goes_on = SeriesSoFar::of(&record).goes_on(record.rules().players().len());
+    if moves == 0 || record.position(record.main_end()).is_over() && !goes_on {
         return Ok(None);
     }
     if !args.asks_for_a_game() {

@@ -9,7 +9,7 @@ use callisto_engine::{Callistan, built_in};
 use fastrand::Rng;
 
 use crate::at_once::at_once;
-use crate::choice::GameChoice;
+use crate::choice::StartedGame;
 use crate::fault::Fault;
 use crate::files;
 use crate::thinking::{Thinking, watch_thread};
@@ -43,7 +43,7 @@ pub struct Args {
     #[command(flatten)]
     thinking: Thinking,
     #[command(flatten)]
-    choice: GameChoice,
+    choice: StartedGame,
 }
 
 /// Plays and writes.

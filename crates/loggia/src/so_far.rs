@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use callisto::{Position, Record};
+use callisto::{Paints, Position, Record};
 use clap::Args;
 
-use crate::choice::GameChoice;
+use crate::choice::StartedGame;
 use crate::fault::Fault;
 use crate::files;
 
@@ -13,7 +13,7 @@ use crate::files;
 #[derive(Args, Clone, Debug)]
 pub struct SoFar {
     #[command(flatten)]
-    game: GameChoice,
+    game: StartedGame,
     /// Moves from the start, separated by spaces: squares (d4,d5,e5), short (L4c@d4), or `retire`
     #[arg(long, value_name = "MOVES", conflicts_with = "file", help_heading = "Position")]
     moves: Option<String>,
@@ -31,13 +31,18 @@ impl SoFar {
 
     /// The position that the options lead to.
     pub fn position(&self) -> Result<Position, Fault> {
+        self.painted().map(|(position, _)| position)
+    }
+
+    /// The position that the options lead to, and what its colours look like.
+    pub fn painted(&self) -> Result<(Position, Paints), Fault> {
         if let Some(path) = &self.file {
             let text = files::read(path).map_err(Fault::Input)?;
             let record =
                 Record::read(&text).map_err(|error| Fault::Input(format!("{}, {error}", path.display())))?;
             let end = record.position(record.main_end());
             self.game.check_same(&end)?;
-            return Ok(end);
+            return Ok((end, record.paints()));
         }
         let rules = self.game.rules()?;
         let mut position = Position::started_by(&rules, self.game.starter(&rules)?);
@@ -46,7 +51,7 @@ impl SoFar {
             let mv = rules.parse_move(text).map_err(|error| wrong(error.to_string()))?;
             position = position.play(mv).map_err(|error| wrong(error.to_string()))?;
         }
-        Ok(position)
+        Ok((position, Paints::default()))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The language that a command speaks.
 
+use callisto::Paint;
 use words::{Language, Words, say};
 
 use crate::fault::Fault;
@@ -18,6 +19,11 @@ pub fn of_terminal() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
     Language::from_locale(&locale).unwrap_or(Language::English)
+}
+
+/// The name of a colour that people see.
+pub fn colour(words: &Words, paint: Paint) -> String {
+    words.say(&format!("callisto-colour-{}", paint.index() + 1), &[])
 }
 
 /// The codes of all languages.

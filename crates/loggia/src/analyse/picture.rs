@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use callisto::{Cell, MAX_COLOURS, Region};
+use callisto::{Cell, Colour, MAX_COLOURS, Paints, Region};
 use words::Words;
 
 use super::review::{Review, Step};
@@ -23,7 +23,7 @@ pub fn draw(review: &Review, at: usize, words: &Words) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {all} {tall}\" width=\"{all}\" height=\"{tall}\" \
          font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"{all}\" height=\"{tall}\" fill=\"#fbf8f1\"/>\n"
     );
-    cells(&mut svg, step);
+    cells(&mut svg, step, review.paints);
     marks(&mut svg, step);
     letters(&mut svg, step);
     graph(&mut svg, review, at, width, height + 2 * MARGIN + MARGIN / 2, words);
@@ -36,7 +36,7 @@ fn corner(step: &Step, cell: Cell) -> (usize, usize) {
     (MARGIN + usize::from(cell.x()) * SIDE, MARGIN + row * SIDE)
 }
 
-fn cells(svg: &mut String, step: &Step) {
+fn cells(svg: &mut String, step: &Step, paints: Paints) {
     let position = &step.position;
     for cell in position.board().cells() {
         let (x, y) = corner(step, cell);
@@ -50,7 +50,7 @@ fn cells(svg: &mut String, step: &Step) {
             "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{ground}\" stroke=\"#fbf8f1\"/>"
         );
         if let Some(colour) = position.owner(cell) {
-            let paint = PAINT[colour.index()];
+            let paint = PAINT[paints.of(colour).index()];
             let _ = writeln!(
                 svg,
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{paint}\" stroke=\"#fbf8f1\"/>"
@@ -68,7 +68,8 @@ fn cells(svg: &mut String, step: &Step) {
         let side = SIDE as f32 * chances[likely].clamp(0.0, 1.0).sqrt();
         let inset = (SIDE as f32 - side) / 2.0;
         if side >= 3.0 {
-            let (x, y, paint) = (x as f32 + inset, y as f32 + inset, PAINT[likely]);
+            let (x, y, paint) =
+                (x as f32 + inset, y as f32 + inset, PAINT[paints.of(Colour(likely as u8)).index()]);
             let _ = writeln!(
                 svg,
                 "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{side:.1}\" height=\"{side:.1}\" fill=\"{paint}\" fill-opacity=\"0.45\"/>"
@@ -133,7 +134,7 @@ fn graph(svg: &mut String, review: &Review, at: usize, width: usize, top: usize,
             }
         }
         let colour = rules.colours().find(|colour| rules.player(*colour) == player);
-        let paint = PAINT[colour.map_or(0, |colour| colour.index())];
+        let paint = colour.map_or(PAINT[0], |colour| PAINT[review.paints.of(colour).index()]);
         let _ = writeln!(svg, "<path d=\"{path}\" fill=\"none\" stroke=\"{paint}\" stroke-width=\"2.5\"/>");
     }
     let _ = writeln!(

@@ -1,11 +1,13 @@
 //! A game, step by step.
 
-use callisto::{Colour, Move, Position, Record};
+use callisto::{Colour, Move, Paints, Position, Record};
 use callisto_engine::analysis::{Analysis, Loss, ToldLoss, ToldPosition};
 use serde::Serialize;
 
 /// All positions of the main line of a game.
 pub struct Review {
+    /// What the colours look like.
+    pub paints: Paints,
     pub steps: Vec<Step>,
 }
 
@@ -61,7 +63,7 @@ impl Review {
                 played.loss = step.analysis.loss(played.mv, &after.analysis);
             }
         }
-        Review { steps }
+        Review { paints: record.paints(), steps }
     }
 
     /// How many moves came before the costliest one; the end of a game without losses.

@@ -1,8 +1,10 @@
 //! A review as a table for people.
 
+use callisto::Paints;
 use words::{Words, say};
 
 use super::review::{Review, Step};
+use crate::speech;
 
 /// One line for each move: who made it, what it cost, what would have been better, what everybody could expect before it.
 pub fn game(review: &Review, words: &Words) -> String {
@@ -17,10 +19,12 @@ pub fn game(review: &Review, words: &Words) -> String {
     ]];
     rows[0].extend(rules.players().map(|player| {
         let colours = rules.colours().filter(|colour| rules.player(*colour) == player);
-        let names = colours.map(|colour| words.say(&format!("callisto-colour-{colour}"), &[]));
+        let names = colours.map(|colour| speech::colour(words, review.paints.of(colour)));
         names.collect::<Vec<_>>().join(" + ")
     }));
-    rows.extend(review.steps.iter().enumerate().map(|(number, step)| row(number, step, words)));
+    rows.extend(
+        review.steps.iter().enumerate().map(|(number, step)| row(number, step, review.paints, words)),
+    );
     let widths: Vec<usize> = (0..rows[0].len())
         .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
         .collect();
@@ -34,7 +38,7 @@ pub fn game(review: &Review, words: &Words) -> String {
     text + &say!(words, "analysis-legend") + "\n"
 }
 
-fn row(number: usize, step: &Step, words: &Words) -> Vec<String> {
+fn row(number: usize, step: &Step, paints: Paints, words: &Words) -> Vec<String> {
     let rules = step.position.rules();
     let mut row = match &step.played {
         None => vec![String::new(), String::new(), String::new(), String::new(), String::new()],
@@ -49,7 +53,7 @@ fn row(number: usize, step: &Step, words: &Words) -> Vec<String> {
             let better = best.filter(|_| cost.is_some() || played.loss.is_none());
             vec![
                 (number + 1).to_string(),
-                words.say(&format!("callisto-colour-{}", played.colour), &[]),
+                speech::colour(words, paints.of(played.colour)),
                 rules.short(played.mv),
                 loss,
                 better.map_or_else(String::new, |mv| rules.short(mv)),

@@ -3,14 +3,14 @@
 //! Every player has a sign as well as a colour: digits for pieces, letters for pillars.
 
 use anstyle::{Ansi256Color, Color, Style};
-use callisto::{Cell, Colour, OrientationId, Position, Region, Rules};
+use callisto::{Cell, Colour, OrientationId, Paint, Paints, Position, Region, Rules};
 
 /// Blue, yellow, red, green as in the box: background and foreground of the 256 colours, apart in brightness too.
 const PAINT: [(u8, u8); 4] = [(25, 231), (220, 16), (160, 231), (71, 16)];
 
-/// A player's colour.
-pub fn paint(colour: Colour) -> Style {
-    let (back, front) = PAINT[colour.index()];
+/// The style of a set of pieces.
+pub fn style(paint: Paint) -> Style {
+    let (back, front) = PAINT[paint.index()];
     let colour = |index| Some(Color::Ansi256(Ansi256Color(index)));
     Style::new().bg_color(colour(back)).fg_color(colour(front))
 }
@@ -26,27 +26,28 @@ pub fn pillar_sign(colour: Colour) -> char {
 }
 
 /// The board, the cells of the last move marked `>`, possible cells marked `*`.
-pub fn board(position: &Position, last: &[Cell], possible: &[Cell]) -> String {
+pub fn board(position: &Position, paints: Paints, last: &[Cell], possible: &[Cell]) -> String {
     let board = position.board();
     let letters: String = (0..board.width()).map(|x| format!(" {}", char::from(b'a' + x))).collect();
     let mut out = format!("   {letters}\n");
     for y in (0..board.height()).rev() {
         out += &format!("{:>3}", y + 1);
         for cell in (0..board.width()).filter_map(|x| Cell::new(x, y)) {
-            out += &square(position, cell, last.contains(&cell), possible.contains(&cell));
+            out += &square(position, paints, cell, last.contains(&cell), possible.contains(&cell));
         }
         out += &format!(" {}\n", y + 1);
     }
     out + &format!("   {letters}")
 }
 
-fn square(position: &Position, cell: Cell, last: bool, possible: bool) -> String {
+fn square(position: &Position, paints: Paints, cell: Cell, last: bool, possible: bool) -> String {
     let Some(region) = position.board().region(cell) else { return "  ".into() };
     let lead = if last { '>' } else { ' ' };
     if let Some(colour) = position.owner(cell) {
         let pillar = position.is_pillar(cell);
         let sign = if pillar { pillar_sign(colour) } else { piece_sign(colour) };
-        let style = if pillar { paint(colour).bold() } else { paint(colour) };
+        let style = style(paints.of(colour));
+        let style = if pillar { style.bold() } else { style };
         return format!("{style}{lead}{sign}{style:#}");
     }
     if possible {

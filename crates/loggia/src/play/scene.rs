@@ -1,7 +1,7 @@
 //! A position as the terminal shows and explains it, the same for a game at one terminal and at a table far away.
 
-use callisto::{Cell, Colour, Move, OrientationId, Player, Position, Region, Rules};
-use words::say;
+use callisto::{Cell, Colour, Move, OrientationId, Paints, Player, Position, Rules};
+use words::{callisto_rules, say};
 
 use super::draw;
 use super::names::Names;
@@ -13,6 +13,8 @@ pub struct Scene<'a> {
     pub voice: &'a Voice,
     /// What is on the board.
     pub position: Position,
+    /// What the colours look like.
+    pub paints: Paints,
     /// Who plays.
     pub names: Names,
     /// The cells of the last move.
@@ -27,7 +29,7 @@ impl Scene<'_> {
     /// A colour with the name of who plays it.
     pub fn who(&self, colour: Colour) -> String {
         let name = self.names.get(self.rules().player(colour));
-        let colour = self.voice.colour(colour);
+        let colour = self.voice.colour(self.paints.of(colour));
         name.map_or_else(|| colour.clone(), |name| format!("{name} ({colour})"))
     }
 
@@ -37,7 +39,7 @@ impl Scene<'_> {
             return name.into();
         }
         let colours = self.rules().colours().filter(|c| self.rules().player(*c) == player);
-        colours.map(|c| self.voice.colour(c)).collect::<Vec<_>>().join(" + ")
+        colours.map(|c| self.voice.colour(self.paints.of(c))).collect::<Vec<_>>().join(" + ")
     }
 
     /// The game's name and what is special about it.
@@ -66,7 +68,7 @@ impl Scene<'_> {
         let pillars: Vec<Cell> =
             if starting.is_some() { position.legal().pillars().collect() } else { Vec::new() };
         self.voice.line("");
-        self.voice.line(&draw::board(position, &self.last, &pillars));
+        self.voice.line(&draw::board(position, self.paints, &self.last, &pillars));
         self.voice.line(&say!(self.voice.words(), "terminal-legend"));
         for colour in self.rules().colours() {
             self.voice.line(&self.holdings(colour));
@@ -75,7 +77,7 @@ impl Scene<'_> {
 
     fn holdings(&self, colour: Colour) -> String {
         let words = self.voice.words();
-        let style = draw::paint(colour);
+        let style = draw::style(self.paints.of(colour));
         let pieces = draw::pieces(&self.position, colour);
         let pieces = if pieces.is_empty() { say!(words, "terminal-holds-nothing") } else { pieces };
         let pillars = say!(words, "terminal-pillars", count = self.position.pillars_left(colour));
@@ -160,7 +162,7 @@ impl Scene<'_> {
             places.iter().filter_map(|mv| rules.cells_of_move(*mv).first().copied()).collect();
         self.voice.line(&draw::orientations(rules, &[(id, places.len())]));
         if !first.is_empty() {
-            self.voice.line(&draw::board(&self.position, &self.last, &first));
+            self.voice.line(&draw::board(&self.position, self.paints, &self.last, &first));
         }
         let example = places.first().map_or_else(String::new, |mv| rules.short(*mv));
         let words = self.voice.words();
@@ -168,19 +170,11 @@ impl Scene<'_> {
         self.voice.line(&say!(words, "terminal-places", piece = name, count = count, example = example));
     }
 
-    /// The rules in short, with what this edition adds.
+    /// The rules of this edition on this board.
     pub fn explain_rules(&self) {
-        let words = self.voice.words();
         let rules = self.rules();
-        self.voice.line(&say!(words, "terminal-rules"));
-        if rules.board().cells_in(Region::Centre).next().is_some() {
-            self.voice.line(&say!(words, "terminal-rules-centre"));
-        }
-        if rules.board().cells_in(Region::Border).next().is_some() {
-            self.voice.line(&say!(words, "terminal-rules-border"));
-        }
-        if !rules.setup().edition.pillars().first.beside.is_empty() {
-            self.voice.line(&say!(words, "terminal-rules-frame"));
+        for paragraph in callisto_rules(self.voice.words(), &rules.setup().edition, &[rules.board()]) {
+            self.voice.paragraph(&paragraph);
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use callisto::{Colour, Move, NodeId, Player, Position, Record};
+use callisto::{Colour, Move, NodeId, Outcome, Player, Position, Record};
 use callisto_engine::{Callistan, Strength};
 use words::{Language, say};
 
@@ -12,6 +12,7 @@ use super::command::Command;
 use super::input::Input;
 use super::names::Names;
 use super::scene::Scene;
+use super::series::{SeriesSoFar, next_starter};
 use super::shelf::Shelf;
 use super::voice::Voice;
 use crate::fault::Fault;
@@ -65,7 +66,8 @@ impl Session {
                 Err(reason) => self.voice.not_understood(&line, &reason),
             }
         }
-        let unfinished = !self.position().is_over() && !self.record.main_line().is_empty();
+        let goes_on = !self.position().is_over() || self.series().goes_on(self.players());
+        let unfinished = goes_on && !self.record.main_line().is_empty();
         let key = if unfinished { "terminal-goodbye-saved" } else { "terminal-goodbye" };
         self.voice.line(&say!(self.voice.words(), key));
         Ok(())
@@ -102,12 +104,21 @@ impl Session {
         self.record.position(self.node)
     }
 
+    fn series(&self) -> SeriesSoFar {
+        SeriesSoFar::of(&self.record)
+    }
+
+    fn players(&self) -> usize {
+        self.record.rules().players().len()
+    }
+
     /// The position as people see it.
     fn scene(&self) -> Scene<'_> {
         let last = self.record.mv(self.node).map(|(_, mv)| self.record.rules().cells_of_move(mv));
         Scene {
             voice: &self.voice,
             position: self.position(),
+            paints: self.record.paints(),
             names: Names::of(&self.record),
             last: last.unwrap_or_default(),
         }
@@ -120,7 +131,25 @@ impl Session {
     fn welcome(&self) {
         self.scene().introduce();
         self.voice.line(&say!(self.voice.words(), "terminal-hint"));
+        if self.record.main_line().is_empty() {
+            self.tell_start();
+        }
         self.show();
+    }
+
+    /// Which game of a series begins, and who starts it.
+    fn tell_start(&self) {
+        let (game, games) = self.series().game(self.players());
+        if games > 1 {
+            let player = self.who(self.record.starter());
+            self.voice.line(&say!(
+                self.voice.words(),
+                "table-started",
+                game = game,
+                games = games,
+                player = player
+            ));
+        }
     }
 
     /// The board, what everybody holds, and what to do next.
@@ -137,7 +166,35 @@ impl Session {
         let words = self.voice.words();
         let points = outcome.penalties()[outcome.winner().index()];
         let told = self.scene().outcome(outcome.winner(), points, outcome.tied());
-        format!("{} {told}\n{}", say!(words, "terminal-over"), say!(words, "terminal-after-end"))
+        let (game, games) = self.series().game(self.players());
+        let over = say!(words, "table-game-over", game = game, games = games);
+        let mut lines = vec![format!("{over} {told}")];
+        lines.extend(self.standing(&outcome));
+        let key = if game < games { "setup-after-end" } else { "terminal-after-end" };
+        lines.push(say!(words, key));
+        lines.join("\n")
+    }
+
+    /// How the series stands after a game of it, and who has won it.
+    fn standing(&self, outcome: &Outcome) -> Vec<String> {
+        let (words, scene, series) = (self.voice.words(), self.scene(), self.series());
+        let (game, games) = series.game(self.players());
+        if games < 2 {
+            return Vec::new();
+        }
+        let each = (0..).zip(series.totals(outcome)).map(|(player, points)| {
+            let player = scene.player(Player(player));
+            format!("{player} {points}")
+        });
+        let points = each.collect::<Vec<_>>().join(", ");
+        let mut lines = vec![say!(words, "table-totals", count = game, points = points)];
+        if game == games {
+            let winners: Vec<String> =
+                series.winners(outcome).into_iter().map(|player| scene.player(player)).collect();
+            let (count, players) = (winners.len(), winners.join(", "));
+            lines.push(say!(words, "table-series-over", count = count, players = players));
+        }
+        lines
     }
 
     fn list_moves(&self) {
@@ -149,12 +206,12 @@ impl Session {
     fn move_on(&mut self, mv: Move) -> bool {
         let before = self.position();
         let Some(colour) = before.to_move() else {
-            self.voice.refuse(&self.voice.broken(&callisto::Broken::GameOver));
+            self.voice.refuse(&self.voice.broken(&callisto::Broken::GameOver, self.record.paints()));
             return false;
         };
         match self.record.play(self.node, mv) {
             Err(illegal) => {
-                self.voice.refuse(&self.voice.broken(&illegal.broken));
+                self.voice.refuse(&self.voice.broken(&illegal.broken, self.record.paints()));
                 return false;
             }
             Ok(node) => self.node = node,
@@ -246,14 +303,26 @@ impl Session {
         }
         let rules = self.record.rules().clone();
         let root = self.record.root();
-        let mut next = Record::new(&rules, self.record.starter());
+        // After the end comes the next game of the series, which the next player starts; otherwise this one once more.
+        let (starter, series) = match self.position().outcome() {
+            Some(outcome) => {
+                (next_starter(self.record.starter(), self.players()), self.series().after(&outcome))
+            }
+            None => (self.record.starter(), self.series()),
+        };
+        let mut next = Record::new(&rules, starter);
+        series.keep(&mut next);
+        next.set_paints(self.record.paints());
         for player in rules.players() {
             next.set_player_name(player, self.record.player_name(player).unwrap_or_default());
         }
         let bots = self.record.property(root, BOTS).unwrap_or_default().to_string();
         next.set_property(next.root(), BOTS, &bots);
         self.take(next);
-        self.voice.line(&say!(self.voice.words(), "terminal-new-game"));
+        match self.series().game(self.players()) {
+            (_, 1) => self.voice.line(&say!(self.voice.words(), "terminal-new-game")),
+            _ => self.tell_start(),
+        }
         self.show();
     }
 

@@ -18,11 +18,10 @@ use client::{Fault as NetFault, House, Link};
 use table::{CallistoChoice, Starter};
 use words::{Language, say};
 
+use super::Args;
 use super::voice::Voice;
-use crate::choice::GameChoice;
 use crate::fault::Fault;
 use crate::home::Home;
-use crate::play::bot::BotChoice;
 use door::Invitation;
 use hosting::{ClockChoice, Wish};
 use keys::{Key, Keys};
@@ -34,7 +33,7 @@ const HEADING: &str = "Online table";
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct Options {
     /// Join the table of this link
-    #[arg(long, help_heading = HEADING, value_name = "LINK", conflicts_with_all = ["host", "load", "new", "names", "bot"])]
+    #[arg(long, help_heading = HEADING, value_name = "LINK", conflicts_with_all = ["host", "load", "new", "names", "bot", "starter", "rounds"])]
     pub join: Option<String>,
     /// Create a table and print its link
     #[arg(long, help_heading = HEADING, conflicts_with_all = ["load", "new", "names"])]
@@ -51,9 +50,6 @@ pub struct Options {
     /// Clock: none, 30s/move, 10m+5s, 3d/move
     #[arg(long, help_heading = HEADING, value_name = "CLOCK", requires = "host")]
     pub clock: Option<ClockChoice>,
-    /// Rounds of a series (each player starts once per round); 0 for a single game
-    #[arg(long, help_heading = HEADING, value_name = "N", requires = "host")]
-    pub rounds: Option<u8>,
     /// Make the table public
     #[arg(long, help_heading = HEADING, requires = "host")]
     pub public: bool,
@@ -73,35 +69,38 @@ impl Options {
             .find(|(_, given)| *given)
             .map_or(Ok(()), |(option, _)| Err(Fault::Input(format!("{option} needs --join or --host"))))
     }
+}
 
-    fn wish(&self, game: &GameChoice) -> Result<Wish, Fault> {
+impl Args {
+    /// The table that the options ask for.
+    fn wish(&self) -> Result<Wish, Fault> {
+        let (game, visit) = (&self.game, &self.visit);
+        let players = game.players.unwrap_or(2);
+        // The others come later: there are no names yet.
+        let starter = self.starter().player(players, &[])?;
         Ok(Wish {
             game: CallistoChoice {
                 edition: game.edition_text()?,
-                players: game.players.unwrap_or(2),
+                players,
                 strict_exit: game.strict_exit,
                 four_colours: game.four_colours,
             },
-            starter: game.starter.map_or(Starter::Drawn, |k| Starter::Seat(k.saturating_sub(1))),
-            clock: self.clock.map_or(table::Clock::None, |choice| choice.0),
+            starter: starter.map_or(Starter::Drawn, Starter::Seat),
+            clock: visit.clock.map_or(table::Clock::None, |choice| choice.0),
             rounds: self.rounds,
-            public: self.public,
+            public: visit.public,
         })
     }
 }
 
 /// Goes to a table and stays until the person wants to go.
-pub fn run(
-    options: &Options,
-    game: &GameChoice,
-    bots: &[BotChoice],
-    language: Language,
-) -> Result<(), Fault> {
+pub fn run(args: &Args, language: Language) -> Result<(), Fault> {
+    let options = &args.visit;
     let voice = Voice::held(language);
-    let wish = if options.host { Some(options.wish(game)?) } else { None };
+    let wish = if options.host { Some(args.wish()?) } else { None };
     if let Some(wish) = &wish {
         wish.check().map_err(|rejection| Fault::Input(voice.rejection(&rejection)))?;
-    } else if !game.is_empty() {
+    } else if !args.game.is_empty() {
         return Err(Fault::Input(
             "the table of this link has its game already: leave out the options of the game".into(),
         ));
@@ -118,7 +117,8 @@ pub fn run(
             name: options.name.clone(),
             usual_name: key.name.clone().or_else(user).filter(|name| !name.trim().is_empty()),
             watch: options.watch,
-            bots: bots.to_vec(),
+            colours: args.colours.clone(),
+            bots: args.bot.clone(),
         };
         line::attend(&link, key, keys, voice, wishes).await
     });

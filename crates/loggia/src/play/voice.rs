@@ -3,8 +3,13 @@
 use std::cell::RefCell;
 
 use anstyle::Style;
-use callisto::{Broken, Colour, Edition, NotationError};
+use callisto::{Broken, Edition, NotationError, Paint, Paints};
 use words::{Language, Value, Words, say};
+
+use crate::speech;
+
+/// How many letters a line of a longer text has at most. The texts that are set by hand keep to about as many.
+const LINE: usize = 100;
 
 /// The voice of the game.
 pub struct Voice {
@@ -51,6 +56,22 @@ impl Voice {
         }
     }
 
+    /// Says a text of several sentences, in lines that fit a terminal.
+    pub fn paragraph(&self, text: &str) {
+        let mut line = String::new();
+        // Not at every white space: a no-break space holds a number and its unit together.
+        for word in text.split(' ') {
+            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > LINE {
+                self.line(&std::mem::take(&mut line));
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        self.line(&line);
+    }
+
     /// Says lines that belong below a line said before.
     pub fn indented(&self, text: &str) {
         text.lines().for_each(|line| self.line(&format!("  {line}")));
@@ -75,15 +96,18 @@ impl Voice {
         if built_in { Some(self.words.say(&key, &[])) } else { edition.note().map(Into::into) }
     }
 
-    /// A colour's name.
-    pub fn colour(&self, colour: Colour) -> String {
-        self.words.say(&format!("callisto-colour-{colour}"), &[])
+    /// The name of a colour that people see.
+    pub fn colour(&self, paint: Paint) -> String {
+        speech::colour(&self.words, paint)
     }
 
     /// Why a move is not possible, with the clause.
-    pub fn broken(&self, broken: &Broken) -> String {
+    pub fn broken(&self, broken: &Broken, paints: Paints) -> String {
         let cell = broken.cell().map_or("none".to_string(), |cell| cell.to_string());
-        let colour = if let Broken::Out(colour) = broken { self.colour(*colour) } else { String::new() };
+        let colour = match broken {
+            Broken::Out(colour) => self.colour(paints.of(*colour)),
+            _ => String::new(),
+        };
         let key = format!("callisto-illegal-{}", broken.key());
         let text = self.words.say(&key, &[("cell", cell.into()), ("colour", colour.into())]);
         format!("{text} ({})", broken.clause())
@@ -121,11 +145,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_paragraph_is_broken_between_words_and_before_the_line_is_full() {
+        let voice = Voice::held(Language::English);
+        let text = format!("{} 2\u{a0}mm", "Twelve words ".repeat(20).trim_end());
+        voice.paragraph(&text);
+        let said = voice.take();
+        assert!(said.lines().count() == 3 && said.lines().all(|line| line.chars().count() <= LINE), "{said}");
+        assert_eq!(said.lines().collect::<Vec<_>>().join(" "), text);
+    }
+
+    #[test]
     fn every_reason_has_a_sentence_in_every_language() {
         let cell = "d4".parse().unwrap();
         let broken = [
             Broken::GameOver,
-            Broken::Out(Colour(2)),
+            Broken::Out(callisto::Colour(2)),
             Broken::PillarsFirst,
             Broken::NoPillarLeft,
             Broken::NoSuchPiece,
@@ -149,7 +183,7 @@ mod tests {
         for language in Language::ALL {
             let voice = Voice::new(language);
             for reason in &broken {
-                let text = voice.broken(reason);
+                let text = voice.broken(reason, Paints::default());
                 assert!(!text.contains("callisto-illegal"), "{}: {text}", language.code());
                 let named = reason.cell().is_none() || text.contains("d4");
                 assert!(named, "{}: {text} does not say where", language.code());

@@ -40,6 +40,8 @@ struct Tally {
     collapses: u64,
     objections: u64,
     proved: u64,
+    /// Turns that ended without a column of one's own (V18).
+    declined: u64,
     /// How often something was thought about, how long in all, and how long at most.
     thoughts: u32,
     thought: Duration,
@@ -66,7 +68,7 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     writeln!(out, "{} games, {decided} with a winner; {collapsed} ended with a collapse", args.bout.games)?;
     for (level, tally) in tallies.iter().rev() {
         let (from, to) = wilson(tally.won as usize, decided as usize);
-        let Tally { won, stood, broken_off, fouls, collapses, objections, proved, .. } = tally;
+        let Tally { won, stood, broken_off, fouls, collapses, objections, proved, declined, .. } = tally;
         let tried = stood + broken_off + fouls + collapses;
         writeln!(
             out,
@@ -79,6 +81,9 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
             "  {tried} attempts: {stood} stood, {broken_off} broken off, {fouls} fouls, {collapses} collapses"
         )?;
         writeln!(out, "  {objections} objections, {proved} of them proved")?;
+        if args.bout.setup()?.has_neutral() {
+            writeln!(out, "  {declined} turns ended after a neutral column that did not come up")?;
+        }
         let mean = tally.thought / tally.thoughts.max(1);
         let seconds = |time: Duration| time.as_secs_f64();
         writeln!(out, "  thinks {:.2} s on average, {:.2} s at most", seconds(mean), seconds(tally.longest))?;
@@ -133,6 +138,7 @@ impl Standing {
 fn count(tally: &mut Tally, action: Action, objects: bool) {
     match action {
         Action::Object => tally.objections += 1,
+        Action::EndTurn => tally.declined += 1,
         Action::Bring { outcome: Brought::Stood { .. }, .. } => {
             tally.stood += 1;
             tally.proved += u64::from(objects);

@@ -89,7 +89,8 @@ fn in_words(plan: &Plan, verdict: &Verdict) -> String {
         Verdict::NotLayable { why: Some(why), .. } => format!("not layable: {why}"),
         Verdict::NotLayable { on, .. } if on.is_empty() => "not layable, it touched no column".into(),
         Verdict::NotLayable { on, .. } => format!("not layable, it touched columns {}", columns(on)),
-        Verdict::BrokenOff => "broken off".into(),
+        Verdict::BrokenOff { by_table: false } => "broken off, and put back by hand".into(),
+        Verdict::BrokenOff { by_table: true } => "broken off, and put back by the table".into(),
         Verdict::Foul(foul) => format!("foul: {foul}"),
         Verdict::Collapse { first, tick } => format!("collapse of {} at tick {tick}", name(plan, *first)),
     }

@@ -4,9 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use serde::Serialize;
-use table::Table;
 use table::local::Local;
+use table::{Game, Table};
 use villa_site::{ends_attempt, is_right};
+use villa_world::WORLD_VERSION;
 
 use crate::fault::Fault;
 use crate::progress;
@@ -15,7 +16,10 @@ use crate::progress;
 #[derive(Serialize)]
 struct Answer {
     players: u8,
+    world_version: u16,
     attempts: usize,
+    /// Whether the attempts were judged again: only in the version of the world that they were made in.
+    judged: bool,
     /// Entries of the log that were judged in another way than they say.
     differ: Vec<u64>,
     villa: String,
@@ -27,12 +31,16 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
     let wrong = |what: String| Fault::Input(format!("{}: {what}", path.display()));
     let game = Local::read(text).map_err(|error| wrong(error.to_string()))?;
     let round = game.table().villa().ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
+    let Game::Villa(choice) = &game.header().game else {
+        return Err(wrong("not a game of Villa Paletti".into()));
+    };
+    let (world_version, is_judged) = (choice.world, choice.world == WORLD_VERSION);
     let attempts = game.entries().iter().filter(|entry| ends_attempt(entry)).count();
     let mut table = Table::new(game.header().clone()).map_err(|why| wrong(why.to_string()))?;
     let mut differ = Vec::new();
     let mut judged = 0;
     for entry in game.entries() {
-        if ends_attempt(entry) {
+        if is_judged && ends_attempt(entry) {
             judged += 1;
             progress::say(&format!("attempt {judged} of {attempts}"));
             if !is_right(&table, entry) {
@@ -43,8 +51,15 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
     }
     progress::end();
     let winner = round.game().end().and_then(|end| end.winner).map(u8::from);
-    let answer =
-        Answer { players: game.header().seats(), attempts, differ, villa: round.villa().to_string(), winner };
+    let answer = Answer {
+        players: game.header().seats(),
+        world_version,
+        attempts,
+        judged: is_judged,
+        differ,
+        villa: round.villa().to_string(),
+        winner,
+    };
     if json {
         serde_json::to_writer(&mut *out, &answer).map_err(std::io::Error::from)?;
         return Ok(writeln!(out)?);
@@ -55,6 +70,14 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
         (_, Some(seat)) => format!("won by player {}", seat + 1),
     };
     writeln!(out, "a game of {}, {end}; {attempts} attempts", answer.players)?;
+    if !answer.judged {
+        let now = format!("this is version {WORLD_VERSION}");
+        writeln!(
+            out,
+            "made in version {world_version} of the world, and {now}: shown as recorded, not judged again"
+        )?;
+        return Ok(());
+    }
     for number in &answer.differ {
         writeln!(out, "entry {number}: the result differs from the log")?;
     }

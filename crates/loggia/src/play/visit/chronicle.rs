@@ -51,6 +51,10 @@ impl Chronicle<'_> {
                 let colours = self.after.colours(*seat);
                 say!(words, "table-sat", name = name, seat = seat + 1, colours = colours)
             }
+            Action::Paint { colour, paint } => {
+                let (name, colour) = (self.after.player(*colour), self.after.voice.colour(*paint));
+                say!(words, "setup-painted", name = name, colour = colour)
+            }
             Action::Stand { seat } => say!(words, "table-stood", name = name, seat = seat + 1),
             Action::SeatBot { seat, level } => {
                 let colours = self.after.colours(*seat);

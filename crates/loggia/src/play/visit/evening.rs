@@ -127,6 +127,26 @@ fn everybody_is_told_what_happens() {
 }
 
 #[test]
+fn c1_colours_are_taken_before_the_game() {
+    let mut evening = Evening::two_players(Language::English);
+    assert_eq!(evening.types(0, "colour red")[1], "Anna takes the colour “Red”.\n");
+    for (index, line, answer) in [
+        (1, "colour red", "Another player has this colour."),
+        (2, "colour green", "You have no seat in this game."),
+        (1, "colour pink", "That needs something more, as in \"colour red\"."),
+    ] {
+        let told = evening.types(index, line);
+        assert!(told[index].starts_with(answer), "{line}: {}", told[index]);
+    }
+    evening.types(1, "colour blue");
+    let [_, ben, _] = evening.types(0, "start");
+    assert!(ben.starts_with("Game 1 of 2 begins. Anna (Red) moves first.\n"), "{ben}");
+    let told = evening.types(1, "colour green");
+    assert_eq!(told[1], "Colours can only be chosen before the first game.\n");
+    assert!(evening.types(0, "h8")[1].contains("Your turn, Ben (Blue)."));
+}
+
+#[test]
 fn consent_is_asked_for_and_given() {
     let mut evening = Evening::two_players(Language::English);
     for (index, line) in [(0, "start"), (0, "h8"), (1, "m8")] {

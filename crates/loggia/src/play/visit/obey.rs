@@ -31,6 +31,10 @@ impl Stay {
             Order::Game(command) => self.obey_game(command),
             Order::Sit(Some(number)) => self.act(Action::Sit { seat: number - 1 }),
             Order::Sit(None) => self.sit_anywhere(),
+            Order::Colours(paints) => match self.my_seat() {
+                Some(seat) => self.take_colours(seat, &paints),
+                None => self.refuse(&Rejection::NotSeated),
+            },
             Order::Stand => self.with_seat(|seat| Action::Stand { seat }),
             Order::Start => self.act(Action::Start { lot: 0 }),
             Order::Say(text) => self.act(Action::Chat { text }),
@@ -64,6 +68,7 @@ impl Stay {
             Command::Help => {
                 self.voice.line(&say!(words, "terminal-help-moves"));
                 self.voice.indented(&say!(words, "table-help", languages = languages()));
+                self.voice.indented(&say!(words, "setup-help-colour"));
             }
             Command::RulesInShort => outlook.scene().explain_rules(),
             Command::Board => outlook.show(),
@@ -95,7 +100,7 @@ impl Stay {
             return self.refuse(&Rejection::NotYourTurn(seat));
         }
         if let Err(illegal) = round.position().check(mv) {
-            return self.voice.refuse(&self.voice.broken(&illegal.broken));
+            return self.voice.refuse(&self.voice.broken(&illegal.broken, self.table.paints()));
         }
         let play = Play::Callisto(self.table.rules().cell_list(mv));
         let turn = round.turn();

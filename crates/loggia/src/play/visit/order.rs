@@ -1,6 +1,6 @@
 //! What a line means that somebody typed at a table: an order of the table, or what it means in any game.
 
-use callisto::{NotationError, Rules};
+use callisto::{NotationError, Paint, Rules};
 
 use crate::play::bot::USUAL_LEVEL;
 use crate::play::command::Command;
@@ -12,6 +12,8 @@ pub enum Order {
     Game(Command),
     Sit(Option<u8>),
     Stand,
+    /// One's own colour, or both (C15).
+    Colours(Vec<Paint>),
     Start,
     Say(String),
     Answer(bool),
@@ -43,6 +45,11 @@ impl Order {
             "sit" if rest.is_empty() => Order::Sit(None),
             "sit" => seat().map_or(Order::HalfKnown("sit 2"), |seat| Order::Sit(Some(seat))),
             "stand" => Order::Stand,
+            "colour" | "color" | "colours" | "colors" => {
+                let paints = rest.split([' ', ',']).filter(|name| !name.is_empty()).map(str::parse);
+                let paints: Vec<Paint> = paints.collect::<Result<_, _>>().unwrap_or_default();
+                if paints.is_empty() { Order::HalfKnown("colour red") } else { Order::Colours(paints) }
+            }
             "start" | "next" => Order::Start,
             "say" if rest.is_empty() => Order::HalfKnown("say …"),
             "say" => Order::Say(rest.into()),
@@ -89,6 +96,9 @@ mod tests {
         assert_eq!(read("Sit 2"), Order::Sit(Some(2)));
         assert_eq!(read("sit 0"), Order::HalfKnown("sit 2"));
         assert_eq!(read("say  good  luck "), Order::Say("good  luck".into()));
+        assert_eq!(read("colour Red"), Order::Colours(vec![Paint::ALL[2]]));
+        assert_eq!(read("colours green, blue"), Order::Colours(vec![Paint::ALL[3], Paint::ALL[0]]));
+        assert_eq!(read("colour pink"), Order::HalfKnown("colour red"));
         assert_eq!(read("bot 2"), Order::Bot(2, USUAL_LEVEL));
         assert_eq!(read("bot 2 9"), Order::Bot(2, 9));
         assert_eq!(read("bot two"), Order::HalfKnown("bot 2 5"));

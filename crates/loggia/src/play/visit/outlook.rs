@@ -1,7 +1,7 @@
 //! A table as one of its guests sees it.
 
 use callisto::{Colour, Player, Position};
-use table::{Guest, Holder, Phase, RoundResult, Step, Table, Time};
+use table::{Guest, Holder, Phase, RoundResult, Starter, Step, Table, Time};
 use words::say;
 
 use crate::play::names::Names;
@@ -32,7 +32,18 @@ impl<'a> Outlook<'a> {
             Step::Withdrawal { .. } => Vec::new(),
         });
         let names = Names(self.table.seats().iter().map(|seat| self.holder(seat.holder)).collect());
-        Scene { voice: self.voice, position, names, last: last.unwrap_or_default() }
+        Scene {
+            voice: self.voice,
+            position,
+            paints: self.table.paints(),
+            names,
+            last: last.unwrap_or_default(),
+        }
+    }
+
+    /// Whoever plays a colour of the rules, counted from 0, by name.
+    pub fn player(&self, colour: u8) -> String {
+        self.scene().player(self.table.rules().player(Colour(colour)))
     }
 
     fn holder(&self, holder: Holder) -> Option<String> {
@@ -51,9 +62,8 @@ impl<'a> Outlook<'a> {
 
     /// The colours of a seat: `Blue`, or `Blue + Red` where each player has two (C15).
     pub fn colours(&self, seat: u8) -> String {
-        let rules = self.table.rules();
-        let colours = rules.colours().filter(|c| rules.player(*c) == Player(seat));
-        colours.map(|c| self.voice.colour(c)).collect::<Vec<_>>().join(" + ")
+        let paints = self.table.colours_of(seat).map(|colour| self.table.paints().of(colour));
+        paints.map(|paint| self.voice.colour(paint)).collect::<Vec<_>>().join(" + ")
     }
 
     /// Whoever holds a seat, with its colours.
@@ -167,11 +177,14 @@ impl<'a> Outlook<'a> {
             text
         };
         for (seat, index) in self.table.seats().iter().zip(0_u8..) {
-            let holder = match seat.holder {
+            let mut holder = match seat.holder {
                 Holder::Open => say!(words, "table-who-open"),
                 Holder::Person(guest) => line(guest),
                 Holder::Bot(_) => self.holder(seat.holder).unwrap_or_default(),
             };
+            if self.table.header().starter == Starter::Seat(index) {
+                holder = format!("{holder}, {}", say!(words, "setup-starts"));
+            }
             let (number, colours) = (index + 1, self.colours(index));
             let text = say!(words, "table-who-seat", seat = number, colours = colours, holder = holder);
             self.voice.line(&text);

@@ -102,6 +102,9 @@ mod tests {
             SeatTaken(6),
             SeatOpen(6),
             SeatEmpty(6),
+            NoSuchColour,
+            ColourTaken,
+            ColoursStay,
             GameRuns,
             NoGame,
             Adjourned,
@@ -145,6 +148,7 @@ mod tests {
             NoSuchEdition(_) | BadEdition(_) | BadSetup(_) | BadClock | BadRounds(_) | NoSuchSeat(_) => {}
             NoSuchLevel(_) | BadName | BadChat | NotJoined | Removed | Muted | NotHost | NotHouse => {}
             HostStays | NoSuchGuest | NotYourSeat(_) | SeatTaken(_) | SeatOpen(_) | SeatEmpty(_) => {}
+            NoSuchColour | ColourTaken | ColoursStay => {}
             GameRuns | NoGame | Adjourned | NotAdjourned | SeriesOver | SeriesRuns | NotYourTurn(_) => {}
             Stale(_) | NotAMove(_) | Illegal(_) | TimeIsUp(_) | TimeIsLeft(_) | NothingToUndo => {}
             MotionOpen | NoMotion | NotSeated | NotGivenUp(_) | SeatedInGame(_) | WrongNumber(_) => {}

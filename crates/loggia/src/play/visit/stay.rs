@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use callisto::{Colour, Paint};
 use table::{Action, By, Entry, Guest, Header, Holder, Phase, Rejection, Table, Time};
 use words::say;
 
@@ -33,6 +34,8 @@ pub struct Wishes {
     pub usual_name: Option<String>,
     /// Only watch.
     pub watch: bool,
+    /// The colours to take when sitting down; the seat's own otherwise.
+    pub colours: Vec<Paint>,
     /// Seats for bots, at one's own table.
     pub bots: Vec<BotChoice>,
 }
@@ -122,6 +125,14 @@ impl Stay {
         self.errands.push_back(Errand::Act(action));
     }
 
+    /// Takes colours for a seat, in turn order where it has two (C15).
+    pub(super) fn take_colours(&mut self, seat: u8, paints: &[Paint]) {
+        let colours: Vec<Colour> = self.table.colours_of(seat).collect();
+        for (colour, paint) in colours.into_iter().zip(paints) {
+            self.act(Action::Paint { colour: colour.0, paint: *paint });
+        }
+    }
+
     /// The line broke, or is up again.
     pub fn line_is(&mut self, online: bool) {
         if self.online != online {
@@ -152,6 +163,10 @@ impl Stay {
             Action::Join { name } if entry.by == By::Guest(self.me) => {
                 self.errands.push_back(Errand::KeepName(name.clone()));
                 self.settle_in();
+            }
+            Action::Sit { seat } if entry.by == By::Guest(self.me) => {
+                let colours = std::mem::take(&mut self.wishes.colours);
+                self.take_colours(*seat, &colours);
             }
             Action::Leave if entry.by == By::Guest(self.me) => self.errands.push_back(Errand::Quit),
             _ => {}
