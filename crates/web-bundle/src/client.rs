@@ -6,7 +6,7 @@ use crate::file::File;
 use crate::{Result, texts};
 
 /// Files of words that all pages of Callisto and of the house say something from.
-const WORDS: &[&str] = &["analysis", "callisto", "table", "terminal", "web"];
+const WORDS: &[&str] = &["analysis", "callisto", "setup", "table", "terminal", "web"];
 
 /// A module with pages.
 pub struct Client {
@@ -62,7 +62,7 @@ pub const CLIENTS: [Client; 4] = [
         module: "villa-web",
         page: "villa.html",
         about: "Villa Paletti, a game of columns and nerves, for two to four people",
-        words: ("villa-text", &["callisto", "table", "villa", "web", "yard"]),
+        words: ("villa-text", &["callisto", "setup", "table", "villa", "web", "yard"]),
         then: "the villa can be touched",
         most: 1_500_000,
     },

@@ -42,7 +42,8 @@ impl Shelf {
             }
             Browser.set(self.order, &names.join(" "));
         }
-        Browser.set(&self.key(id), &game.write());
+        // A long series of villas has more than a browser keeps.
+        let _ = Browser.set(&self.key(id), &game.write()) || Browser.set(&self.key(id), &game.write_lean());
     }
 
     /// A game by its name.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-use callisto::{Broken, Colour, Edition, Player, Rules};
+use callisto::{Broken, Edition, Paint, Paints};
 use leptos::prelude::*;
 use table::{Holder, Rejection, Table};
 use wasm_bindgen::JsCast;
@@ -71,15 +71,15 @@ impl Speech {
         if built_in { Some(self.say(&key, &[])) } else { edition.note().map(Into::into) }
     }
 
-    /// A colour's name.
-    pub fn colour(&self, colour: Colour) -> String {
-        self.say(&format!("callisto-colour-{colour}"), &[])
+    /// The name of a colour that people see.
+    pub fn colour(&self, paint: Paint) -> String {
+        self.say(&format!("callisto-colour-{}", paint.index() + 1), &[])
     }
 
     /// The colours of a seat.
-    pub fn colours(&self, rules: &Rules, seat: u8) -> String {
-        let theirs = rules.colours().filter(|colour| rules.player(*colour) == Player(seat));
-        theirs.map(|colour| self.colour(colour)).collect::<Vec<_>>().join(" + ")
+    pub fn colours(&self, table: &Table, seat: u8) -> String {
+        let theirs = table.colours_of(seat).map(|colour| self.colour(table.paints().of(colour)));
+        theirs.collect::<Vec<_>>().join(" + ")
     }
 
     /// Who sits on a seat: a name, a bot, or the colour where there is no name.
@@ -95,9 +95,12 @@ impl Speech {
     }
 
     /// Why a move is not possible.
-    pub fn broken(&self, broken: &Broken) -> String {
+    pub fn broken(&self, broken: &Broken, paints: Paints) -> String {
         let cell = broken.cell().map_or("none".to_string(), |cell| cell.to_string());
-        let colour = if let Broken::Out(colour) = broken { self.colour(*colour) } else { String::new() };
+        let colour = match broken {
+            Broken::Out(colour) => self.colour(paints.of(*colour)),
+            _ => String::new(),
+        };
         let key = format!("callisto-illegal-{}", broken.key());
         self.say(&key, &[("cell", cell.into()), ("colour", colour.into())])
     }

@@ -4,12 +4,12 @@ mod emblem;
 mod geometry;
 mod paint;
 
-use callisto::{Board, Cell, Colour, Move, Position, Region};
+use callisto::{Board, Cell, Colour, Move, Paints, Position, Region};
 use leptos::prelude::*;
 
 pub use emblem::Emblem;
 pub use geometry::{Sheet, squares};
-pub use paint::{Patterns, PieceShape, swatch};
+pub use paint::{Patterns, PieceShape, class_of, swatch};
 
 use crate::outline::outline;
 
@@ -92,6 +92,9 @@ fn Ground(position: Position) -> impl IntoView {
 pub fn Layers(
     /// The position, for the board itself.
     position: Signal<Position>,
+    /// What the colours look like.
+    #[prop(optional)]
+    paints: Paints,
     /// What lies there.
     laid: Signal<Vec<Laid>>,
     /// Cells where what is held may go.
@@ -114,14 +117,14 @@ pub fn Layers(
         let shown = laid.get().into_iter().filter(|(_, mv)| *mv != Move::Retire);
         let drawn = shown.map(|(colour, mv)| {
             let pillar = matches!(mv, Move::Pillar(_));
-            view! { <PieceShape colour squares=cells(mv) top pillar/> }
+            view! { <PieceShape paint=paints.of(colour) squares=cells(mv) top pillar/> }
         });
         drawn.collect_view()
     };
     let last = move || {
         let (colour, mv) = laid.get().last().copied()?;
         let cells = last_cells(mv);
-        let class = format!("last c{}", colour.0);
+        let class = format!("last {}", class_of(paints.of(colour)));
         (!cells.is_empty()).then(|| view! { <path class=class d=outline(&cells, top, 0.03, 0.14)/> })
     };
     let held = move || {
@@ -132,7 +135,7 @@ pub fn Layers(
             }
             view! {
                 <g class=class>
-                    <PieceShape colour=ghost.colour squares=ghost.squares.clone() top pillar=ghost.pillar/>
+                    <PieceShape paint=paints.of(ghost.colour) squares=ghost.squares.clone() top pillar=ghost.pillar/>
                     <path class="ghost-edge" d=outline(&ghost.squares, top, 0.0, 0.14)/>
                 </g>
             }
@@ -149,13 +152,14 @@ pub fn Layers(
         let squares = shown.get().owners.into_iter().map(|(x, y, colour, sure)| {
             let side = f64::from(sure.clamp(0.0, 1.0)).sqrt() * 0.9;
             let (left, upper) = (f64::from(x) + 0.5 - side / 2.0, f64::from(top - y) - 0.5 - side / 2.0);
-            view! { <rect class=format!("c{}", colour.0) x=left y=upper width=side height=side rx="0.1"/> }
+            let class = class_of(paints.of(colour));
+            view! { <rect class=class x=left y=upper width=side height=side rx="0.1"/> }
         });
         squares.collect_view()
     };
     let better = move || {
         let better = shown.get().better.filter(|better| !better.cells.is_empty())?;
-        let class = format!("better c{}", better.colour.0);
+        let class = format!("better {}", class_of(paints.of(better.colour)));
         Some(view! { <path class=class d=outline(&better.cells, top, 0.06, 0.14)/> })
     };
     view! {

@@ -1,6 +1,6 @@
 //! How pieces look: the colours' patterns, a piece, a pillar, a swatch.
 
-use callisto::Colour;
+use callisto::Paint;
 use leptos::prelude::*;
 
 use crate::outline::outline;
@@ -31,8 +31,8 @@ pub fn Patterns() -> impl IntoView {
 /// A piece or a pillar, with rows counted upwards below `top`.
 #[component]
 pub fn PieceShape(
-    /// Whose it is.
-    colour: Colour,
+    /// What its set looks like.
+    paint: Paint,
     /// Its cells.
     squares: Vec<(i32, i32)>,
     /// The row that is drawn at the upper edge, plus one.
@@ -40,8 +40,8 @@ pub fn PieceShape(
     /// Whether it is a pillar.
     pillar: bool,
 ) -> impl IntoView {
-    let class = format!("piece c{}", colour.0);
-    let fill = format!("url(#pattern{})", colour.0);
+    let class = format!("piece {}", class_of(paint));
+    let fill = format!("url(#pattern{})", paint.index());
     match squares.first() {
         Some(&(x, y)) if pillar => {
             let (cx, cy) = (f64::from(x) + 0.5, f64::from(top - y) - 0.5);
@@ -70,11 +70,16 @@ pub fn PieceShape(
     }
 }
 
-/// A small square of a colour, with its pattern.
-pub fn swatch(colour: Colour) -> impl IntoView {
+/// The class by which the style knows a set of pieces.
+pub fn class_of(paint: Paint) -> String {
+    format!("c{}", paint.index())
+}
+
+/// A small square of a set, with its pattern.
+pub fn swatch(paint: Paint) -> impl IntoView {
     view! {
         <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
-            <PieceShape colour squares=vec![(0, 0)] top=1 pillar=false/>
+            <PieceShape paint squares=vec![(0, 0)] top=1 pillar=false/>
         </svg>
     }
 }

@@ -67,7 +67,9 @@ impl AtTable {
                 act.run(Action::Play { seat, turn, play: Play::Callisto(text) });
             }
         });
-        let desk = Desk::new(position.into(), laid.into(), may_move.into(), tray_colour.into(), play);
+        // Colours are chosen before the first game.
+        let paints = table.with_untracked(Table::paints);
+        let desk = Desk::new(position.into(), paints, laid.into(), may_move.into(), tray_colour.into(), play);
         let turn = desk.turn();
         Effect::new(move |before: Option<usize>| {
             let (_, laid) = turn.get();

@@ -1,6 +1,6 @@
 //! What a person sits at: a board, the hand over it, and how to move.
 
-use callisto::{Colour, Move, Position};
+use callisto::{Colour, Move, Paints, Position};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -14,6 +14,8 @@ use crate::speech::Speech;
 pub struct Desk {
     /// The position on the board.
     pub position: Signal<Position>,
+    /// What the colours look like. It stays as it is while somebody sits here.
+    pub paints: Paints,
     /// What lies on the board, in the order it was laid.
     pub laid: Signal<Vec<Laid>>,
     /// Whether whoever sits here is to move.
@@ -44,6 +46,7 @@ impl Desk {
     /// A desk.
     pub fn new(
         position: Signal<Position>,
+        paints: Paints,
         laid: Signal<Vec<Laid>>,
         may_move: Signal<bool>,
         tray_colour: Signal<Option<Colour>>,
@@ -51,6 +54,7 @@ impl Desk {
     ) -> Desk {
         let desk = Desk {
             position,
+            paints,
             laid,
             may_move,
             tray_colour,
@@ -165,7 +169,7 @@ impl Desk {
         match hand.mv() {
             Some(mv) if position.is_legal(mv) => self.play.run(mv),
             Some(_) => {
-                let why = hand.broken(&position).map(|broken| words.broken(&broken));
+                let why = hand.broken(&position).map(|broken| words.broken(&broken, self.paints));
                 self.news.set(why.unwrap_or_default());
             }
             None => {}
@@ -175,7 +179,7 @@ impl Desk {
     /// Why what is held may not lie where it is.
     pub fn why_not(&self, words: &Speech) -> Option<String> {
         let broken = self.position.with(|position| self.hand.get().broken(position));
-        broken.filter(|_| self.may_move.get()).map(|broken| words.broken(&broken))
+        broken.filter(|_| self.may_move.get()).map(|broken| words.broken(&broken, self.paints))
     }
 
     /// Hears pointers and keys until the page is left.

@@ -55,7 +55,7 @@ pub fn Ending() -> impl IntoView {
 
 fn told(words: &Speech, table: &Table, result: &RoundResult) -> Vec<String> {
     let name = |seat: u8| {
-        let colours = words.colours(table.rules(), seat);
+        let colours = words.colours(table, seat);
         say!(words, "web-who", name = words.sitter(table, seat), colour = colours)
     };
     let names = |seats: &[u8]| seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");

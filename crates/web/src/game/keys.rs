@@ -97,7 +97,13 @@ impl Desk {
             (None, _) => what,
             (Some(_), None) => say!(words, "web-hand-fits", piece = what, cells = cells),
             (Some(_), Some(broken)) => {
-                say!(words, "web-hand-wrong", piece = what, cells = cells, why = words.broken(&broken))
+                say!(
+                    words,
+                    "web-hand-wrong",
+                    piece = what,
+                    cells = cells,
+                    why = words.broken(&broken, self.paints)
+                )
             }
         };
         self.news.set(text);

@@ -80,6 +80,7 @@ pub fn Field() -> impl IntoView {
             >
                 <Layers
                     position=desk.position
+                    paints=desk.paints
                     laid=desk.laid
                     open=Memo::new(move |_| desk.open())
                     ghost=Memo::new(move |_| desk.ghost())
@@ -87,7 +88,7 @@ pub fn Field() -> impl IntoView {
                 />
             </svg>
             <p class="visually-hidden" id="board-text">
-                {move || desk.position.with(|position| super::status::board_text(&words, position))}
+                {move || desk.position.with(|position| super::status::board_text(&words, position, desk.paints))}
             </p>
             <div class="visually-hidden" aria-live="polite" id="news">{move || desk.news.get()}</div>
         </div>
@@ -123,7 +124,7 @@ pub fn Carried() -> impl IntoView {
                 style:width=px(f64::from(width) * 30.0)
                 style:height=px(f64::from(height) * 30.0)
             >
-                <PieceShape colour squares top=i32::from(height) pillar=hand.held == Some(Held::Pillar)/>
+                <PieceShape paint=desk.paints.of(colour) squares top=i32::from(height) pillar=hand.held == Some(Held::Pillar)/>
             </svg>
         })
     }

@@ -1,6 +1,6 @@
 //! Everybody at the table: names, penalties so far, and the pieces they still hold.
 
-use callisto::{Colour, Position};
+use callisto::{Colour, Paint, Position};
 use leptos::prelude::*;
 use table::Table;
 use words::say;
@@ -45,7 +45,7 @@ fn one(
     position: &Position,
     colour: Colour,
 ) -> impl IntoView + use<> {
-    let seat = table.rules().player(colour).0;
+    let (seat, paint) = (table.rules().player(colour).0, table.paints().of(colour));
     let turn = table.seat_to_move().is_some() && position.to_move() == Some(colour);
     let name = words.sitter(table, seat);
     let out = position.is_out(colour).then(|| view! { <em class="out">{say!(words, "web-out")}</em> });
@@ -57,15 +57,15 @@ fn one(
     let pieces = kinds.flat_map(|(kind, left)| {
         let squares: Vec<(i32, i32)> =
             kind.shape.cells().iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect();
-        (0..*left).map(move |_| mini(colour, squares.clone(), false))
+        (0..*left).map(move |_| mini(paint, squares.clone(), false))
     });
-    let pillars = (0..position.pillars_left(colour)).map(|_| mini(colour, vec![(0, 0)], true));
+    let pillars = (0..position.pillars_left(colour)).map(|_| mini(paint, vec![(0, 0)], true));
     let held = pillars.chain(pieces).collect_view();
     let points = position.penalty(colour);
     view! {
         <li class="seat" class:to-move=turn>
             <div class="seat-head">
-                {swatch(colour)}
+                {swatch(paint)}
                 <strong>{name}</strong>
                 {turn.then(|| view! { <span class="dot" aria-hidden="true"></span> })}
                 {out}
@@ -79,13 +79,13 @@ fn one(
 }
 
 /// A piece in small.
-fn mini(colour: Colour, squares: Vec<(i32, i32)>, pillar: bool) -> impl IntoView {
+fn mini(paint: Paint, squares: Vec<(i32, i32)>, pillar: bool) -> impl IntoView {
     let width = squares.iter().map(|square| square.0).max().unwrap_or(0) + 1;
     let height = squares.iter().map(|square| square.1).max().unwrap_or(0) + 1;
     let px = |cells: i32| format!("{}px", cells * 8);
     view! {
         <svg viewBox=format!("0 0 {width} {height}") style:width=px(width) style:height=px(height)>
-            <PieceShape colour squares top=height pillar/>
+            <PieceShape paint squares top=height pillar/>
         </svg>
     }
 }

@@ -1,6 +1,6 @@
 //! What happens next, in one sentence, and the board in words.
 
-use callisto::Position;
+use callisto::{Paints, Position};
 use leptos::prelude::*;
 use table::{Holder, Phase};
 use words::say;
@@ -8,6 +8,7 @@ use words::say;
 use super::at_table::AtTable;
 use super::desk::Desk;
 use super::hint::Advice;
+use crate::board::class_of;
 use crate::speech::{Speech, speech};
 
 /// Whose turn it is and what they can do, and why what is held does not fit.
@@ -17,7 +18,7 @@ pub fn Status() -> impl IntoView {
     let words = speech();
     let colour = move || {
         let colour = desk.position.with(|position| position.to_move()).filter(|_| at.is_playing());
-        colour.map_or(String::new(), |c| format!("c{}", c.0))
+        colour.map_or(String::new(), |colour| class_of(desk.paints.of(colour)))
     };
     let why = move || at.trouble.get().or_else(|| desk.why_not(&words));
     view! {
@@ -41,7 +42,8 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
             };
         };
         let name = words.sitter(table, seat);
-        let who = say!(words, "web-who", name = name.clone(), colour = words.colour(colour));
+        let colour_name = words.colour(desk.paints.of(colour));
+        let who = say!(words, "web-who", name = name.clone(), colour = colour_name);
         if !at.mine.with(|mine| mine.contains(&seat)) {
             let bot = matches!(table.seats()[usize::from(seat)].holder, Holder::Bot(_));
             let key = if bot { "web-thinks" } else { "web-waits" };
@@ -64,14 +66,14 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
 }
 
 /// The board in words, for those who hear it.
-pub fn board_text(words: &Speech, position: &Position) -> String {
+pub fn board_text(words: &Speech, position: &Position, paints: Paints) -> String {
     let lines = position.rules().colours().map(|colour| {
         let own = position.board().cells().filter(|cell| position.owner(*cell) == Some(colour));
         let (pillars, pieces): (Vec<_>, Vec<_>) = own.partition(|cell| position.is_pillar(*cell));
         let list = |cells: Vec<callisto::Cell>| {
             cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
         };
-        let colour = words.colour(colour);
+        let colour = words.colour(paints.of(colour));
         say!(words, "web-board-text", colour = colour, pillars = list(pillars), pieces = list(pieces))
     });
     lines.collect::<Vec<_>>().join(" ")

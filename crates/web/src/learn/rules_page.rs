@@ -1,8 +1,8 @@
 //! The rules of an edition: in words, with its pieces and its boards.
 
-use callisto::{Colour, Edition, Position, Region, Rules, Setup};
+use callisto::{Board, Edition, Paint, Position, Rules, Setup};
 use leptos::prelude::*;
-use words::say;
+use words::{callisto_rules, say};
 
 use crate::app::{Heading, Link};
 use crate::board::{Layers, PieceShape, Sheet};
@@ -32,7 +32,7 @@ pub fn RulesPage(id: String) -> impl IntoView {
         view! {
             <li>
                 <svg viewBox=format!("0 0 {width} {height}") style:width=px(width) style:height=px(height) aria-hidden="true">
-                    <PieceShape colour=Colour(0) squares top=height pillar=false/>
+                    <PieceShape paint=Paint::ALL[0] squares top=height pillar=false/>
                 </svg>
                 <span>{kind.shape.name().to_string()}" × "{kind.copies}</span>
             </li>
@@ -73,22 +73,10 @@ pub fn RulesPage(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// The rules in words, with what this edition adds.
+/// The rules in words, and what people should know about the edition.
 fn text(words: Speech, edition: &Edition) -> Vec<String> {
-    let has = |region: Region| {
-        let mut boards = edition.player_counts().filter_map(|players| edition.board(players));
-        boards.any(|board| board.cells_in(region).next().is_some())
-    };
-    let mut lines = vec![say!(words, "terminal-rules")];
-    if has(Region::Centre) {
-        lines.push(say!(words, "terminal-rules-centre"));
-    }
-    if has(Region::Border) {
-        lines.push(say!(words, "terminal-rules-border"));
-    }
-    if !edition.pillars().first.beside.is_empty() {
-        lines.push(say!(words, "terminal-rules-frame"));
-    }
+    let boards: Vec<&Board> = edition.player_counts().filter_map(|players| edition.board(players)).collect();
+    let mut lines = callisto_rules(&words, edition, &boards);
     lines.extend(words.note(edition));
     lines
 }

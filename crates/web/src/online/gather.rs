@@ -1,20 +1,15 @@
 //! Before the game: a name, the seats, the link for the others.
 
+use callisto::{Colour, Paint};
 use leptos::prelude::*;
-use table::{Action, Game, Guest, Holder, MAX_LEVEL, Phase, Table};
+use table::{Action, Game, Guest, Holder, MAX_LEVEL, Phase, Starter, Table};
 use words::say;
 
 use super::line::Line;
 use crate::board::swatch;
 use crate::settings::preferences;
 use crate::speech::{Speech, speech};
-use crate::start::{level_name, lot};
-
-/// The colours of a seat: two where there are four for two players (C15).
-fn colours_of(table: &Table, seat: u8) -> impl Iterator<Item = callisto::Colour> {
-    let rules = table.rules();
-    rules.colours().filter(move |colour| rules.player(*colour) == callisto::Player(seat))
-}
+use crate::start::{ColourChoice, level_name, lot};
 
 fn joined(table: &Table, you: Option<Guest>) -> bool {
     you.and_then(|you| table.people().get(&you)).is_some_and(|person| !person.gone)
@@ -125,17 +120,31 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
                     }
                     _ => {}
                 }
+                let starts = (table.header().starter == Starter::Seat(seat)).then(|| match has_colours {
+                    true => say!(words, "setup-starts"),
+                    false => say!(words, "setup-rolls"),
+                });
                 let more = seat_note(&words, held.holder, away);
                 view! {
                     <li class="plan-seat">
-                        {has_colours.then(|| colours_of(table, seat).map(swatch).collect_view())}
+                        {has_colours.then(|| {
+                            let paints = table.colours_of(seat).map(|colour| table.paints().of(colour));
+                            paints.map(swatch).collect_view()
+                        })}
                         <strong>{name}</strong>
                         <span class="note">{more}</span>
+                        {starts.map(|starts| view! { <em class="starts">{starts}</em> })}
                         <span class="buttons">{buttons}</span>
                     </li>
                 }
             });
             Some(seats.collect_view())
+        })
+    };
+    let series = move || {
+        line.table.with(|table| {
+            let table = table.as_ref().filter(|table| table.header().rounds > 0)?;
+            Some(say!(words, "setup-series", rounds = table.header().rounds, games = table.series_length()))
         })
     };
     let is_host = Memo::new(move |_| {
@@ -187,6 +196,8 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
         <section class="plan">
             <p class="turn" role="status">{next}</p>
             <ul>{seats}</ul>
+            <p class="note">{series}</p>
+            <OwnColours line/>
             <Show when=move || may_seat_bots.get()>{levels}</Show>
             <Show when=move || is_host.get()>
                 <button
@@ -200,6 +211,56 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             </Show>
         </section>
     }
+}
+
+/// The colours of whoever looks at the page, to be changed before the game. They stay where they are when somebody comes or
+/// goes, so that whoever chooses by keyboard is not interrupted.
+#[component]
+fn OwnColours(line: Line) -> impl IntoView {
+    let words = speech();
+    let own = Memo::new(move |_| {
+        let you = line.you.get();
+        line.table.with(|table| {
+            let table = table.as_ref().filter(|table| matches!(table.header().game, Game::Callisto(_)));
+            let (Some(table), Some(you)) = (table, you) else { return Vec::new() };
+            let seats: Vec<u8> = table.seats_of(you).collect();
+            seats.into_iter().flat_map(|seat| table.colours_of(seat).map(move |c| (seat, c))).collect()
+        })
+    });
+    let choice = move |(seat, colour): (u8, Colour)| {
+        let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
+        let label = words.say(key, &[("seat", (seat + 1).into())]);
+        let paints = move || line.table.with(|table| table.as_ref().map(Table::paints).unwrap_or_default());
+        let paint = Signal::derive(move || paints().of(colour));
+        let free = Signal::derive(move || {
+            let you = line.you.get();
+            line.table.with(|table| table.as_ref().map(|table| free(table, you)).unwrap_or_default())
+        });
+        let take = Callback::new(move |paint| line.act(Action::Paint { colour: colour.0, paint }));
+        view! { <ColourChoice label paint free take/> }
+    };
+    move || {
+        let own = own.get();
+        (!own.is_empty()).then(|| {
+            view! {
+                <div class="own-colours">
+                    <span>{say!(words, "setup-your-colour", count = own.len())}</span>
+                    <span class="colours">{own.into_iter().map(choice).collect_view()}</span>
+                </div>
+            }
+        })
+    }
+}
+
+/// The colours that nobody else has. Bots and empty seats give theirs away.
+fn free(table: &Table, you: Option<Guest>) -> Vec<Paint> {
+    let taken = |paint: &Paint| {
+        let seats =
+            (0..).zip(table.seats()).filter(|(_, seat)| seat.person().is_some_and(|p| Some(p) != you));
+        let mut others = seats.flat_map(|(seat, _)| table.colours_of(seat));
+        others.any(|colour| table.paints().of(colour) == *paint)
+    };
+    Paint::ALL.into_iter().filter(|paint| !taken(paint)).collect()
 }
 
 fn seat_note(words: &Speech, holder: Holder, away: bool) -> String {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
-use table::{CallistoChoice, Clock, Game};
+use table::{CallistoChoice, Clock, Game, Starter};
 use words::say;
 
 use super::house_table::address;
@@ -13,6 +13,7 @@ use crate::editions;
 use crate::route::way;
 use crate::settings::preferences;
 use crate::speech::speech;
+use crate::start::{SeriesChoice, StarterChoice};
 
 /// The clocks that are offered.
 fn clock(name: &str) -> Clock {
@@ -31,9 +32,13 @@ pub fn Invitation(
     is_villa: bool,
     /// The game, as it is chosen when the table is made.
     game: Callback<(), Game>,
-    /// Whether to play a series.
-    series: RwSignal<bool>,
-    /// What a series is in this game.
+    /// How many play.
+    players: RwSignal<u8>,
+    /// What it means to start this game.
+    starter_label: String,
+    /// How many rounds a series has at first; 0 for a single game.
+    usual_rounds: u8,
+    /// Who wins a series of this game.
     about_series: String,
     /// What is chosen for this game alone.
     children: Children,
@@ -41,6 +46,10 @@ pub fn Invitation(
     let words = speech();
     let way = way();
     let time = RwSignal::new(Clock::None);
+    let starter = RwSignal::new(Starter::Drawn);
+    let rounds = RwSignal::new(usual_rounds);
+    // Nobody has come yet: seats have numbers only.
+    let name = Callback::new(move |seat: u8| say!(words, "web-seat", number = seat + 1));
     let public = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
@@ -57,7 +66,8 @@ pub fn Invitation(
         let wish = json!({
             "game": game.run(()),
             "clock": time.get(),
-            "rounds": u8::from(series.get()),
+            "starter": starter.get(),
+            "rounds": rounds.get(),
             "public": public.get(),
         });
         spawn_local(async move {
@@ -80,7 +90,8 @@ pub fn Invitation(
                     <span>{say!(words, "web-clock")}</span>
                     <select id="clock" on:change=move |event| time.set(clock(&event_target_value(&event)))>{times}</select>
                 </label>
-                {tick(about_series, series)}
+                <StarterChoice label=starter_label players starter name/>
+                <SeriesChoice players rounds about=about_series/>
                 {tick(say!(words, "web-public"), public)}
                 <p class="trouble" role="alert">{move || trouble.get()}</p>
                 <button class="button primary large" type="submit" id="make-table" disabled=move || busy.get()>
@@ -116,7 +127,14 @@ pub fn InvitePage() -> impl IntoView {
     });
     let four_label = say!(words, "web-four-colours");
     view! {
-        <Invitation is_villa=false game series=RwSignal::new(true) about_series=say!(words, "web-series")>
+        <Invitation
+            is_villa=false
+            game
+            players
+            starter_label=say!(words, "setup-starter")
+            usual_rounds=1
+            about_series=say!(words, "setup-series-points")
+        >
             <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>
             <label class="row">
                 <span>{say!(words, "web-edition")}</span>

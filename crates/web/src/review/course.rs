@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use words::say;
 
 use super::study::Study;
+use crate::board::class_of;
 use crate::speech::speech;
 
 const WIDTH: f64 = 100.0;
@@ -31,14 +32,12 @@ pub fn Course(study: Study) -> impl IntoView {
         path
     };
     let curves = (0..players).map(|player| {
-        let colour = study.record.with_untracked(|record| {
+        let class = study.record.with_untracked(|record| {
             let rules = record.rules();
-            rules
-                .colours()
-                .find(|colour| rules.player(*colour).index() == player)
-                .map_or(0, |colour| colour.0)
+            let colour = rules.colours().find(|colour| rules.player(*colour).index() == player);
+            colour.map(|colour| class_of(record.paints().of(colour))).unwrap_or_default()
         });
-        view! { <path class=format!("curve c{colour}") d=move || curve(player)/> }
+        view! { <path class=format!("curve {class}") d=move || curve(player)/> }
     });
     let curves = curves.collect_view();
     let here = move || along(study.at(), study.line().len());

@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use words::say;
 
 use super::study::Study;
+use crate::board::class_of;
 use crate::speech::{Speech, speech};
 
 /// A loss of so much of the chance to win is worth a mark, and of so much a strong one.
@@ -23,9 +24,9 @@ fn name(words: &Speech, record: &Record, mv: Move) -> String {
 
 /// A button that goes to a node.
 fn step(words: Speech, study: Study, node: NodeId) -> Option<impl IntoView> {
-    let (colour, text) = study.record.with(|record| {
+    let (paint, text) = study.record.with(|record| {
         let (colour, mv) = record.mv(node)?;
-        Some((colour, name(&words, record, mv)))
+        Some((record.paints().of(colour), name(&words, record, mv)))
     })?;
     let loss = move || study.look(node).filter(|_| study.on.get())?.loss.filter(|loss| loss.win >= SLIP);
     let cost = move || {
@@ -38,7 +39,7 @@ fn step(words: Speech, study: Study, node: NodeId) -> Option<impl IntoView> {
     };
     Some(view! {
         <button class="move" class:now=move || study.node.get() == node on:click=move |_| study.node.set(node)>
-            <i class=format!("c{}", colour.0) aria-hidden="true"></i>
+            <i class=class_of(paint) aria-hidden="true"></i>
             {text}
             {cost}
         </button>

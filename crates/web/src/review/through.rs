@@ -22,6 +22,7 @@ pub fn Through(record: Record) -> impl IntoView {
     let words = speech();
     let way = way();
     let title = words.edition(&record.rules().setup().edition);
+    let paints = record.paints();
     let study = Study::new(record);
     let owners = RwSignal::new(true);
     let position = Memo::new(move |_| study.position());
@@ -29,7 +30,7 @@ pub fn Through(record: Record) -> impl IntoView {
     let may_move = Memo::new(move |_| position.with(|position| position.to_move().is_some()));
     let colour = Memo::new(move |_| position.with(|position| position.to_move()));
     let play = Callback::new(move |mv| study.play(mv));
-    let desk = Desk::new(position.into(), laid.into(), may_move.into(), colour.into(), play);
+    let desk = Desk::new(position.into(), paints, laid.into(), may_move.into(), colour.into(), play);
     let desk = Desk { steps: Some(Callback::new(move |by| study.step(by))), ..desk };
     provide_context(desk);
     desk.listen(words);
@@ -43,7 +44,7 @@ pub fn Through(record: Record) -> impl IntoView {
     });
     let last = move || study.line().len() - 1;
     let sentence = move || match colour.get() {
-        Some(colour) => say!(words, "web-waits", player = words.colour(colour)),
+        Some(colour) => say!(words, "web-waits", player = words.colour(paints.of(colour))),
         None => say!(words, "web-over"),
     };
     let comment = move || {

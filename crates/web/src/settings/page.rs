@@ -101,7 +101,7 @@ pub fn SettingsPage() -> impl IntoView {
                 write=|settings, value| settings.palette = value
             />
             <div class="swatches" aria-hidden="true">
-                {(0..4u8).map(|colour| crate::board::swatch(callisto::Colour(colour))).collect_view()}
+                {callisto::Paint::ALL.map(crate::board::swatch).collect_view()}
             </div>
             <Switch
                 label=say!(words, "web-patterns")

@@ -1,9 +1,13 @@
 //! The first page: what a person can do here, one click away.
 
+mod colour;
 mod new_game;
+mod series;
+mod starter;
 
+use callisto::Paints;
 use leptos::prelude::*;
-use table::{Guest, Header, Starter, Time};
+use table::{Guest, Header, Time};
 use words::say;
 
 use crate::app::{Door, Heading, Link};
@@ -15,7 +19,10 @@ use crate::settings::preferences;
 use crate::shelf;
 use crate::speech::speech;
 
-pub use new_game::{NewGame, SeatChoice, level_name};
+pub use colour::ColourChoice;
+pub use new_game::{NewGame, SeatChoice, level_name, sitter_name};
+pub use series::SeriesChoice;
+pub use starter::StarterChoice;
 
 /// Who keeps a table at this screen.
 pub const KEEPER: Guest = Guest(u64::MAX);
@@ -31,8 +38,8 @@ pub fn lot() -> u64 {
 }
 
 /// Puts a new game on the shelf and goes there.
-pub fn begin(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), table::Rejection> {
-    let game = Local::begin(header, sitters, lot(), now())?;
+pub fn begin(way: Way, header: Header, sitters: &[Sitter], paints: Paints) -> Result<(), table::Rejection> {
+    let game = Local::begin_painted(header, sitters, paints, lot(), now())?;
     let id = format!("{:x}", lot());
     shelf::CALLISTO.keep(&id, &game);
     way.go(&format!("/play/{id}"));
@@ -50,9 +57,9 @@ pub fn Start() -> impl IntoView {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
         let mut header = Header::callisto("benelux", 2, KEEPER, now());
-        // The first pillar of somebody new should not have to wait for a bot, nor one game be followed by another.
-        (header.starter, header.rounds) = (Starter::Seat(0), 0);
-        let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)]);
+        // Whoever starts is drawn (C4). One press is for one game.
+        header.rounds = 0;
+        let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());
     };
     let games = shelf::CALLISTO.unfinished().into_iter().take(3).map(|(id, game)| {
         let table = game.table();

@@ -1,13 +1,12 @@
 //! Choosing a game at this screen: edition, seats, options.
 
-use callisto::{Colour, Edition};
+use callisto::{Colour, Edition, Paint, Paints};
 use leptos::prelude::*;
 use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
 use words::say;
 
-use super::{KEEPER, begin, now};
+use super::{ColourChoice, KEEPER, SeriesChoice, StarterChoice, begin, now};
 use crate::app::{Heading, Link, player_count, tick};
-use crate::board::swatch;
 use crate::chosen_file::choose_file;
 use crate::editions;
 use crate::local::Sitter;
@@ -27,6 +26,15 @@ pub fn level_name(words: &Speech, level: u8) -> String {
     say!(words, "web-level", level = level, strength = words.say(key, &[]))
 }
 
+/// What a player is called on the page where a game is chosen: two bots may have the same level, so the seat is named too.
+pub fn sitter_name(words: &Speech, seat: u8, sitter: &Sitter) -> String {
+    let name = match sitter {
+        Sitter::Person(name) => name.clone(),
+        Sitter::Bot(level) => say!(words, "table-bot-name", level = *level),
+    };
+    format!("{}. {name}", seat + 1)
+}
+
 /// The page.
 #[component]
 pub fn NewGame() -> impl IntoView {
@@ -41,7 +49,9 @@ pub fn NewGame() -> impl IntoView {
     let players = RwSignal::new(2_u8);
     let four_colours = RwSignal::new(false);
     let strict_exit = RwSignal::new(false);
-    let series = RwSignal::new(false);
+    let starter = RwSignal::new(Starter::Drawn);
+    let rounds = RwSignal::new(0);
+    let paints = RwSignal::new(Paints::default());
     let trouble = RwSignal::new(None::<String>);
     let bad_edition = RwSignal::new(None::<String>);
     let first = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
@@ -107,9 +117,17 @@ pub fn NewGame() -> impl IntoView {
         // Of four colours a player has every other one (C15).
         let colours = if four_colours.get() && players.get() == 2 { 4 } else { players.get() };
         let seats = (0..players.get()).map(|seat| {
-            let swatches = (seat..colours).step_by(players.get().into());
-            let swatches = swatches.map(|colour| swatch(Colour(colour))).collect_view();
-            view! { <SeatChoice seat sitters><span class="colours">{swatches}</span></SeatChoice> }
+            let theirs = (seat..colours).step_by(players.get().into()).map(Colour);
+            let choices = theirs.map(|colour| {
+                let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
+                let label = words.say(key, &[("seat", (seat + 1).into())]);
+                let paint = Signal::derive(move || paints.get().of(colour));
+                // Whoever had it gets the one that is given away.
+                let take = Callback::new(move |paint| paints.update(|all| *all = all.with(colour, paint)));
+                view! { <ColourChoice label paint free=Signal::stored(Paint::ALL.to_vec()) take/> }
+            });
+            let choices = choices.collect_view();
+            view! { <SeatChoice seat sitters><span class="colours">{choices}</span></SeatChoice> }
         });
         seats.collect_view()
     };
@@ -123,8 +141,8 @@ pub fn NewGame() -> impl IntoView {
         };
         let header = Header {
             game: Game::Callisto(choice),
-            starter: Starter::Drawn,
-            rounds: u8::from(series.get()),
+            starter: starter.get(),
+            rounds: rounds.get(),
             ..Header::callisto("", 2, KEEPER, now())
         };
         let sitters: Vec<Sitter> = sitters.get().into_iter().take(usize::from(players.get())).collect();
@@ -133,10 +151,13 @@ pub fn NewGame() -> impl IntoView {
             let bots = sitters.iter().find_map(|s| if let Sitter::Bot(l) = s { Some(*l) } else { None });
             settings.level = bots.unwrap_or(settings.level);
         });
-        if let Err(why) = begin(way, header, &sitters) {
+        if let Err(why) = begin(way, header, &sitters, paints.get()) {
             trouble.set(Some(words.rejection(&why)));
         }
     };
+    let name = Callback::new(move |seat: u8| {
+        sitters.with(|sitters| sitter_name(&words, seat, &sitters[usize::from(seat)]))
+    });
     let four_label = say!(words, "web-four-colours");
     view! {
         <main class="page narrow">
@@ -157,9 +178,10 @@ pub fn NewGame() -> impl IntoView {
                     {move || player_count(counts(), players)}
                     <div class="seats">{seats}</div>
                 </fieldset>
+                <StarterChoice label=say!(words, "setup-starter") players starter name/>
+                <SeriesChoice players rounds about=say!(words, "setup-series-points")/>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-options")}</legend>
-                    {tick(say!(words, "web-series"), series)}
                     {tick(say!(words, "web-strict-exit"), strict_exit)}
                     {move || (players.get() == 2).then(|| tick(four_label.clone(), four_colours))}
                 </fieldset>
@@ -221,6 +243,7 @@ pub fn SeatChoice(
                     let name = if name.trim().is_empty() { person.clone() } else { name };
                     sitters.update_untracked(|sitters| sitters[index] = Sitter::Person(name));
                 }
+                on:change=move |_| sitters.notify()
             />
         </div>
     }

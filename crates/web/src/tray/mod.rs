@@ -157,7 +157,7 @@ impl Slot {
             let (left, upper) = (f64::from(side - width) / -2.0, f64::from(side - height) / -2.0);
             view! {
                 <svg viewBox=format!("{left} {upper} {side} {side}") aria-hidden="true">
-                    <PieceShape colour squares top=i32::from(height) pillar=held == Held::Pillar/>
+                    <PieceShape paint=desk.paints.of(colour) squares top=i32::from(height) pillar=held == Held::Pillar/>
                 </svg>
             }
         };
