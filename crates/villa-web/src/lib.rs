@@ -1,13 +1,15 @@
 //! Villa Paletti in the browser: a module of its own, with the same frame around its pages.
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [eye](scene::eye), what it
-//! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands), what is put in its [place](mod@placing), and the [yard](mod@yard).
+//! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands), what is put in its [place](mod@placing),
+//! [where](mod@whereabouts) a column stands, and the [yard](mod@yard).
 
 pub mod hands;
 pub mod learn;
 pub mod placing;
 pub mod scene;
 pub mod told;
+pub mod whereabouts;
 pub mod yard;
 
 #[cfg(target_arch = "wasm32")]

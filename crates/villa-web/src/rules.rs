@@ -13,9 +13,15 @@ pub fn RulesPage() -> impl IntoView {
         (say!(words, "yard-rules-goal-title"), say!(words, "yard-rules-goal")),
         (say!(words, "yard-rules-setup-title"), say!(words, "yard-rules-setup")),
         (say!(words, "yard-rules-turn-title"), say!(words, "yard-rules-turn")),
+        (say!(words, "yard-rules-hold-title"), say!(words, "yard-rules-hold")),
+        (say!(words, "yard-rules-stop-title"), say!(words, "yard-rules-stop")),
+        (say!(words, "yard-rules-foul-title"), say!(words, "yard-rules-foul")),
         (say!(words, "yard-rules-floor-title"), say!(words, "yard-rules-floor")),
+        (say!(words, "yard-rules-object-title"), say!(words, "yard-rules-object")),
+        (say!(words, "yard-rules-red-title"), say!(words, "yard-rules-red")),
         (say!(words, "yard-rules-stone-title"), say!(words, "yard-rules-stone")),
         (say!(words, "yard-rules-three-title"), say!(words, "yard-rules-three")),
+        (say!(words, "yard-rules-series-title"), say!(words, "yard-rules-series")),
     ];
     view! {
         <main class="page narrow rules">

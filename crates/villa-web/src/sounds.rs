@@ -8,6 +8,6 @@ pub fn of(verdict: &Verdict) {
     match verdict {
         Verdict::Stood { .. } | Verdict::Laid { .. } => sound::placed(),
         Verdict::Collapse { .. } => sound::fell(),
-        Verdict::BrokenOff | Verdict::Foul(_) | Verdict::NotLayable { .. } => sound::put_back(),
+        Verdict::BrokenOff { .. } | Verdict::Foul(_) | Verdict::NotLayable { .. } => sound::put_back(),
     }
 }

@@ -128,10 +128,10 @@ impl Yard {
         true
     }
 
-    /// Breaks off (V5).
+    /// Breaks off (V5): the hand begins to take everything back.
     pub fn break_off(&mut self) {
-        if let Some(turn) = &mut self.turn {
-            turn.recorder.break_off();
+        if let Some(hands) = self.hands() {
+            hands.put_back();
         }
     }
 
@@ -198,10 +198,8 @@ impl Turn {
                 Some(input)
             }
             Err(Next::More) => None,
-            Err(Next::Over) => {
-                self.recorder.break_off();
-                None
-            }
+            // The hands were taken off: whoever keeps the log has put back what they held, and so does everybody.
+            Err(Next::Over) => Some(Input::BACK),
             Err(Next::Own) => {
                 self.told = None;
                 Some(self.hands.input())
@@ -261,9 +259,10 @@ fn poses(world: &World) -> Poses {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hands::Step;
 
     #[test]
-    fn an_attempt_can_be_broken_off_and_gone_on_with() {
+    fn an_attempt_can_be_gone_on_with_and_broken_off() {
         let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
         let mut yard = Yard::new(World::at_rest(plan));
         yard.begin(Task::Column(3)).unwrap();
@@ -275,13 +274,42 @@ mod tests {
         let mut other = Yard::new(yard.villa().clone());
         other.go_on(Task::Column(3), &inputs).unwrap();
         assert_eq!(other.moments(), yard.moments());
-        let before = Poses::of(&yard.villa().plan());
+        // The hand takes it back in the running world, also after a reload on the way.
         yard.break_off();
-        assert!(yard.is_over() && !yard.tick());
+        assert!(!yard.is_over() && yard.turn().unwrap().hands.step() == Step::Back);
+        (0..10).for_each(|_| assert!(yard.tick()));
+        let mut reloaded = Yard::new(yard.villa().clone());
+        reloaded.go_on(Task::Column(3), yard.turn().unwrap().inputs()).unwrap();
+        for one in [&mut yard, &mut reloaded] {
+            while !one.is_over() {
+                assert!(one.tick());
+            }
+        }
         let (recording, attempt, film) = yard.finish().unwrap();
-        assert_eq!(attempt.verdict(), Some(&Verdict::BrokenOff));
-        assert_eq!((recording.inputs.len(), film.len()), (40, 41));
-        assert_eq!(Poses::of(&yard.villa().plan()), before);
+        assert!(matches!(attempt.verdict(), Some(Verdict::BrokenOff { .. })), "{:?}", attempt.verdict());
+        assert!(recording.inputs.len() > 60 && film.len() == recording.inputs.len() + 1);
+        assert_eq!(reloaded.finish().unwrap().0, recording);
+    }
+
+    /// Hands that are heard of no more: whoever keeps the log has put back what they held, and so does who watches.
+    #[test]
+    fn whoever_watches_sees_the_way_back_of_hands_that_were_taken_off() {
+        let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
+        let mut yard = Yard::new(World::at_rest(plan));
+        yard.begin(Task::Column(3)).unwrap();
+        yard.hands().unwrap().nudge(0.01, 0.0);
+        (0..40).for_each(|_| assert!(yard.tick()));
+        let inputs = yard.turn().unwrap().inputs().to_vec();
+        let mut other = Yard::new(yard.villa().clone());
+        other.watch(Task::Column(3), &inputs, Next::Over).unwrap();
+        while !other.is_over() {
+            assert!(other.tick());
+        }
+        let mut kept = Recorder::new(yard.villa(), yard.parts(), Task::Column(3)).unwrap();
+        inputs.iter().for_each(|input| _ = kept.tick(input));
+        kept.end();
+        let (_, attempt, _) = other.finish().unwrap();
+        assert_eq!(attempt.world().hash(), kept.attempt().world().hash());
     }
 
     #[test]
@@ -299,8 +327,6 @@ mod tests {
         (0..40).for_each(|_| assert!(other.tick()));
         assert!(!other.tick());
         assert_eq!(other.moments(), yard.moments());
-        other.told().unwrap().end();
-        assert!(other.tick() && other.is_over());
         let mut again = Yard::new(yard.villa().clone());
         again.watch(Task::Column(3), &inputs, Next::Own).unwrap();
         (0..40).for_each(|_| assert!(again.tick()));

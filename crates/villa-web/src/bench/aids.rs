@@ -56,7 +56,7 @@ impl Aids {
     }
 }
 
-/// A ring around a column that is advised.
+/// A ring around a column that is advised, or chosen.
 pub fn meant(yard: &Yard, column: usize) -> Option<Spot> {
     let plan = yard.villa().plan();
     let column = plan.columns.get(column)?;
@@ -72,7 +72,7 @@ pub fn meant(yard: &Yard, column: usize) -> Option<Spot> {
 pub fn ghost(yard: &Yard, column: usize, at: [f64; 2]) -> Option<Place> {
     let plan = yard.villa().plan();
     let yaw = plan.columns.get(column)?.place?.yaw();
-    Some(Place::upright(at[0], at[1], plan.surface(plan.top()), yaw))
+    Some(Place::upright(at[0], at[1], plan.footing(column, at).z, yaw))
 }
 
 fn columns(yard: &Yard) -> Vec<Spot> {
@@ -90,10 +90,10 @@ fn columns(yard: &Yard) -> Vec<Spot> {
 
 fn map(yard: &Yard, column: usize) -> Vec<Spot> {
     let plan = yard.villa().plan();
-    let surface = plan.surface(plan.top());
-    let map = Statics::of(&plan).map(&plan.columns[column], Some(column), 0.012);
+    let stacks = yard.parts().may_stack(plan.top());
+    let map = Statics::of(&plan).map(&plan.columns[column], Some(column), stacks, 0.012);
     let spots = map.cells.iter().map(|cell| Spot {
-        at: [cell.at[0], cell.at[1], surface],
+        at: [cell.at[0], cell.at[1], plan.footing(column, cell.at).z],
         radius: 0.0045,
         colour: colour(cell.margin, 0.6),
     });

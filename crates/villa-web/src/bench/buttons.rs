@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use villa_world::Task;
 use words::say;
 
-use super::{Bench, tell};
+use super::{Bench, OtherHand, tell};
 use crate::hands::Step;
 use web::speech::{Speech, speech};
 
@@ -54,6 +54,30 @@ pub(super) fn pad(words: Speech, bench: Bench) -> impl IntoView {
     }
 }
 
+/// Holds a floor with the other hand, or lets go of it.
+fn floor_button(
+    words: Speech,
+    bench: Bench,
+    other: Memo<Option<OtherHand>>,
+    level: u8,
+) -> Option<impl IntoView> {
+    let floor = villa::Storey::at(level.into())?;
+    let name = words::VillaWords::new(&words, &|_| String::new()).storey(floor);
+    let holds = move || other.get().is_some_and(|other| other.holds == Some(level));
+    Some(view! {
+        <button
+            type="button"
+            class=format!("button small floor floor-{level}")
+            aria-pressed=move || holds().to_string()
+            aria-label=say!(words, "yard-hold-floor", number = level, floor = name.clone())
+            title=say!(words, "yard-hold-floor", number = level, floor = name)
+            on:click=move |_| bench.hold_floor(Some(level))
+        >
+            {level}
+        </button>
+    })
+}
+
 /// What the hands can do now.
 #[component]
 pub fn HandButtons(
@@ -65,12 +89,24 @@ pub fn HandButtons(
 ) -> impl IntoView {
     let words = speech();
     let state = bench.state;
-    let holds =
-        Memo::new(move |_| state.get().holding.is_some_and(|holding| !holding.over && !holding.watched));
+    // Nothing can be done with what was let go, or goes back (V5).
+    let works = Memo::new(move |_| {
+        state.get().holding.is_some_and(|holding| {
+            !holding.over && !holding.watched && !matches!(holding.step, Step::LetGo | Step::Back)
+        })
+    });
+    let warns = move || {
+        works.get() && state.get().holding.is_some_and(|h| h.not_here.is_some() || h.warning.is_some())
+    };
     let is_column =
         Memo::new(move |_| state.get().holding.is_some_and(|h| matches!(h.task, Task::Column(_))));
-    let may_steady = Memo::new(move |_| state.get().holding.is_some_and(|h| h.may_steady));
+    let other = Memo::new(move |_| state.get().holding.map(|h| h.other));
+    let highest = Memo::new(move |_| other.get().map_or(0, |other| other.highest));
     let may_hook = Memo::new(move |_| state.get().holding.is_some_and(|h| h.hook.may));
+    let takes = Memo::new(move |_| {
+        let state = state.get();
+        state.holding.is_none() && state.chosen.is_some() && !state.chooses_only
+    });
     let hook = move || {
         view! {
             <label class="switch hook">
@@ -106,41 +142,34 @@ pub fn HandButtons(
     };
     let other_hand = move || {
         view! {
-            <div class="other-hand">
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        prop:checked=move || state.get().holding.is_some_and(|h| h.steadies)
-                        on:change=move |event| {
-                            let yes = event_target_checked(&event);
-                            bench.hands(|hands| hands.steadies = yes);
-                        }
-                    />
-                    <span>{say!(words, "yard-steady")}</span>
-                </label>
-                <label class="slider">
-                    <span>{say!(words, "yard-lift-floor")}</span>
-                    <input
-                        type="range"
-                        min="0"
-                        max="40"
-                        prop:value=move || state.get().holding.map_or(0, |h| h.lift).to_string()
-                        on:input=move |event| {
-                            let tenths: f64 = event_target_value(&event).parse().unwrap_or_default();
-                            bench.hands(|hands| hands.lift = tenths / 10_000.0);
-                        }
-                    />
-                </label>
+            <div class="other-hand" role="group" aria-label=say!(words, "yard-hold")>
+                <span aria-hidden="true">{say!(words, "yard-hold")}</span>
+                {move || (1..=highest.get()).map(|level| floor_button(words, bench, other, level)).collect_view()}
+                <Show when=move || other.get().is_some_and(|other| other.holds.is_some())>
+                    <label class="slider">
+                        <span>{say!(words, "yard-lift-floor")}</span>
+                        <input
+                            type="range"
+                            min="0"
+                            max="40"
+                            prop:value=move || other.get().map_or(0, |other| other.lift).to_string()
+                            on:input=move |event| {
+                                let tenths: f64 = event_target_value(&event).parse().unwrap_or_default();
+                                bench.hands(|hands| hands.lift_floor(tenths / 10_000.0));
+                            }
+                        />
+                    </label>
+                </Show>
             </div>
         }
     };
     view! {
-        <p class="next" role="status">{move || tell::next(words, &state.get())}</p>
-        <Show when=move || holds.get()>
+        <p class="next" class:warns=warns role="status">{move || tell::next(words, &state.get())}</p>
+        <Show when=move || works.get()>
             <div class="hand-controls">
                 {primary}
                 {pad(words, bench)}
-                <Show when=move || may_steady.get()>{other_hand}</Show>
+                <Show when=move || highest.get() != 0>{other_hand}</Show>
                 <Show when=move || may_hook.get()>{hook}</Show>
                 <button type="button" class="button break-off" on:click=move |_| bench.break_off()>
                     {say!(words, "yard-break-off")}
@@ -148,7 +177,7 @@ pub fn HandButtons(
                 </button>
             </div>
         </Show>
-        <Show when=move || state.get().holding.is_none() && state.get().chosen.is_some()>
+        <Show when=move || takes.get()>
             <div class="buttons chosen">
                 <p>{move || state.get().chosen.map(|n| tell::column_name(words, n))}</p>
                 <button type="button" class="button" on:click=move |_| bench.take_chosen()>

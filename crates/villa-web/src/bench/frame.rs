@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use villa_world::{TICKS_PER_SECOND, Task};
 
-use super::{Bench, Drag, Film, Inner, Outcome};
+use super::{Bench, Drag, Film, Inner, Outcome, State};
 use crate::hands::Step;
 use crate::placing::Piece;
 use crate::scene::{Look, Picture, Spot, Stage};
@@ -38,10 +38,10 @@ impl Bench {
     fn frame(self) {
         let Some(performance) = window().performance() else { return };
         let now = performance.now();
-        let chosen = self.state.get_untracked().chosen;
+        let State { chosen, pointed, .. } = self.state.get_untracked();
         let is_over = self.inner.try_update_value(|inner| {
             let is_over = inner.advance(now);
-            inner.draw(now, chosen);
+            inner.draw(now, chosen, pointed);
             inner.costs.push(performance.now() - now);
             is_over
         });
@@ -127,7 +127,7 @@ impl Inner {
         }
     }
 
-    fn draw(&mut self, now: f64, chosen: Option<usize>) {
+    fn draw(&mut self, now: f64, chosen: Option<usize>, pointed: Option<usize>) {
         let pause = if self.few { FEW } else { 0.0 };
         let fits = self.stage.as_ref().is_some_and(|stage| stage.fit(self.few));
         if (!self.dirty && !fits) || now - self.drawn < pause {
@@ -135,13 +135,13 @@ impl Inner {
         }
         self.drawn = now;
         self.dirty = self.film.as_ref().is_some_and(|film| film.runs());
-        let picture = self.picture(chosen);
+        let picture = self.picture(chosen, pointed);
         if let Some(stage) = &mut self.stage {
             stage.draw(&picture);
         }
     }
 
-    fn picture(&mut self, chosen: Option<usize>) -> Picture {
+    fn picture(&mut self, chosen: Option<usize>, pointed: Option<usize>) -> Picture {
         let mut poses = if let Some(film) = &self.film {
             film.poses()
         } else {
@@ -161,6 +161,9 @@ impl Inner {
         if let Some(Piece::Column(n)) = self.in_hand.as_ref().map(|held| held.placing.piece) {
             looks.iter_mut().skip(n).take(1).for_each(|look| look.glow = 0.25);
         }
+        if let Some(look) = pointed.filter(|_| self.meant.is_some()).and_then(|n| looks.get_mut(n)) {
+            look.glow = 0.12;
+        }
         if let Some(look) = chosen.and_then(|n| looks.get_mut(n)) {
             look.glow = 0.22;
         }
@@ -171,6 +174,9 @@ impl Inner {
         spots.extend(self.ring());
         if self.shows_aids {
             spots.extend(self.aids.spots(&self.yard));
+        }
+        if self.meant.is_some() {
+            spots.extend(chosen.and_then(|n| super::aids::meant(&self.yard, n)));
         }
         let ghost = self.advised.and_then(|(column, at)| {
             spots.extend(super::aids::meant(&self.yard, column));
@@ -207,9 +213,10 @@ impl Inner {
         }
         let plan = self.yard.villa().plan();
         let [x, y, _] = turn.hands.at();
-        let fits = turn.hands.footing().is_ok();
+        let fits = turn.hands.footing() == Ok(None);
         let colour = if fits { [0.16, 0.62, 0.30, 0.95] } else { [0.80, 0.16, 0.10, 0.95] };
-        let at = [x, y, plan.surface(plan.top())];
+        // A little above what it would stand on, or it would be hidden by a head.
+        let at = [x, y, turn.hands.rest() + 0.001];
         Some(Spot { at, radius: plan.columns[column].radius() + 0.003, colour })
     }
 

@@ -10,6 +10,9 @@ use super::Bench;
 const FAR: f64 = 0.006;
 const LITTLE: f64 = 0.001;
 
+/// How far a key lifts a floor, in metres.
+const LIFT: f64 = 0.0005;
+
 impl Bench {
     /// Moves what is held, as seen from the eye.
     pub fn nudge(self, right: f64, ahead: f64) {
@@ -51,7 +54,10 @@ impl Bench {
             "PageDown" => self.hands(|hands| hands.raise(-far)),
             "q" => self.turn_held(0.1),
             "e" => self.turn_held(-0.1),
-            "h" => self.hands(|hands| hands.steadies = !hands.steadies),
+            "h" => self.hold_floor(None),
+            "u" => self.hands(|hands| hands.lift_floor(hands.lift() + LIFT)),
+            "j" => self.hands(|hands| hands.lift_floor(hands.lift() - LIFT)),
+            floor @ ("1" | "2" | "3" | "4" | "5") if holds => self.hold_floor(floor.parse().ok()),
             "k" => self.hands(|hands| hands.take_hook(!hands.hooks())),
             "+" | "=" => self.turn_eye(0.0, 0.0, 0.85),
             "-" => self.turn_eye(0.0, 0.0, 1.0 / 0.85),
@@ -68,10 +74,12 @@ impl Bench {
         event.prevent_default();
     }
 
-    /// Takes hold of the chosen column.
+    /// Takes hold of the chosen column, or says that it is meant.
     pub fn take_chosen(self) {
-        if let Some(column) = self.state.get_untracked().chosen {
-            self.begin(Task::Column(column));
+        let Some(column) = self.state.get_untracked().chosen else { return };
+        match self.inner.with_value(|inner| inner.meant) {
+            Some(meant) => meant.run(()),
+            None => drop(self.begin(Task::Column(column))),
         }
     }
 }

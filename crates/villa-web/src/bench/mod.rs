@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use villa_world::{Attempt, Input, Recording, SetupFault, Task, Verdict, World};
 use web::storage::Storage;
 
-use crate::hands::{Hands, NotHere, Step};
+use crate::hands::{Hands, NotHere, Step, Warning};
 use crate::placing::Piece;
 use crate::scene::pick::gone_around;
 use crate::scene::{Eye, Stage};
@@ -36,6 +36,8 @@ pub struct State {
     pub chosen: Option<usize>,
     /// The column under the pointer, whether it may be taken or not.
     pub pointed: Option<usize>,
+    /// Whether columns are only chosen now, and not taken hold of.
+    pub chooses_only: bool,
     /// What is put in its place while the villa is set up, and why it cannot be there.
     pub placing: Option<(Piece, Option<SetupFault>)>,
     /// Which frame of a film is shown, of how many.
@@ -57,18 +59,27 @@ pub struct Holding {
     pub step: Step,
     /// Why it cannot be set down here.
     pub not_here: Option<NotHere>,
+    /// What will come of it if it is set down here.
+    pub warning: Option<Warning>,
     /// The other hand.
-    pub steadies: bool,
-    /// Whether there is a floor to steady.
-    pub may_steady: bool,
-    /// How far it lifts, in tenths of a millimetre.
-    pub lift: u8,
+    pub other: OtherHand,
     /// The hook.
     pub hook: HookState,
     /// Whether it is over.
     pub over: bool,
     /// Whether these are hands elsewhere.
     pub watched: bool,
+}
+
+/// What the other hand does (V9).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OtherHand {
+    /// The highest floor that it can hold now; 0 if it can hold none.
+    pub highest: u8,
+    /// The floor that it holds.
+    pub holds: Option<u8>,
+    /// How far it lifts that floor, in tenths of a millimetre.
+    pub lift: u8,
 }
 
 /// How it is with the hook (V9).
@@ -133,6 +144,8 @@ struct Inner {
     blind: bool,
     /// By number: which columns may be taken hold of.
     movable: Vec<bool>,
+    /// What hears that the chosen column is meant, where columns are only chosen.
+    meant: Option<UnsyncCallback<()>>,
     shows_aids: bool,
     aids: aids::Aids,
     /// A column that is advised, and where to stand it.
@@ -181,6 +194,7 @@ impl Bench {
             height,
             blind: false,
             movable: Vec::new(),
+            meant: None,
             shows_aids: false,
             aids: aids::Aids::default(),
             advised: None,
@@ -224,6 +238,11 @@ impl Bench {
         self.with(|inner| inner.movable = movable);
     }
 
+    /// From now on columns are only chosen, and not taken hold of: `meant` hears of Enter. None for the usual way.
+    pub fn choose_only(self, meant: Option<UnsyncCallback<()>>) {
+        self.with(|inner| inner.meant = meant);
+    }
+
     /// Whether the aids of the learner are shown.
     pub fn show_aids(self, yes: bool) {
         self.with(|inner| {
@@ -236,10 +255,9 @@ impl Bench {
     pub fn advise(self, advised: Option<(usize, [f64; 2])>) {
         self.with(|inner| {
             (inner.advised, inner.dirty) = (advised, true);
-            let (eye, aspect) = (inner.goal.unwrap_or(inner.eye), inner.aspect());
-            let around =
-                advised.and_then(|(column, _)| gone_around(&inner.yard.villa().plan(), column, &eye, aspect));
-            inner.goal = around.or(inner.goal);
+            if let Some((column, _)) = advised {
+                inner.go_around_to(column);
+            }
         });
     }
 
@@ -249,7 +267,7 @@ impl Bench {
             inner.told_over = false;
             inner.film = None;
             let may = match task {
-                Task::Column(n) => inner.movable.get(n).copied().unwrap_or_default(),
+                Task::Column(n) => inner.meant.is_none() && inner.may_choose(n),
                 Task::Floor { .. } => true,
             };
             may && inner.yard.turn().is_none() && inner.yard.begin(task).is_ok()
@@ -292,9 +310,18 @@ impl Bench {
         });
     }
 
-    /// Breaks off (V5).
+    /// Breaks off (V5): the hand begins to take everything back.
     pub fn break_off(self) {
         self.yard(Yard::break_off);
+    }
+
+    /// Holds a floor with the other hand, or lets go of the one that it holds (V9).
+    pub fn hold_floor(self, level: Option<u8>) {
+        self.hands(|hands| {
+            let meant = level.or_else(|| hands.nearest_floor());
+            hands
+                .hold(meant.filter(|_| hands.holds().is_none() || level.is_some() && hands.holds() != level));
+        });
     }
 
     /// What came of the attempt that is over. The villa is now what it left.
@@ -337,10 +364,23 @@ impl Bench {
         self.choose(next);
     }
 
-    /// Chooses a column.
+    /// Chooses a column. Where columns are only chosen it is shown, from another side where it is hidden.
     pub fn choose(self, column: Option<usize>) {
         self.state.update(|state| state.chosen = column);
-        self.with(|inner| inner.dirty = true);
+        self.with(|inner| {
+            inner.dirty = true;
+            if let Some(column) = column.filter(|_| inner.meant.is_some()) {
+                inner.go_around_to(column);
+            }
+        });
+    }
+
+    /// Points at a column, as a pointer in the picture does.
+    pub fn point(self, column: Option<usize>) {
+        if self.state.get_untracked().pointed != column {
+            self.state.update(|state| state.pointed = column);
+            self.with(|inner| inner.dirty = true);
+        }
     }
 
     /// Brings what the page shows up to date.
@@ -367,13 +407,17 @@ impl Inner {
         let holding = self.yard.turn().map(|turn| {
             let hands = &turn.hands;
             let step = hands.step();
+            let footing = if step == Step::High { hands.footing() } else { Ok(None) };
             Holding {
                 task: turn.task(),
                 step,
-                not_here: if step == Step::High { hands.footing().err() } else { None },
-                steadies: hands.steadies,
-                may_steady: hands.may_steady(),
-                lift: (hands.lift * 10_000.0).round() as u8,
+                not_here: footing.err(),
+                warning: footing.ok().flatten(),
+                other: OtherHand {
+                    highest: hands.floors().next_back().unwrap_or(0),
+                    holds: hands.holds(),
+                    lift: (hands.lift() * 10_000.0).round() as u8,
+                },
                 hook: HookState {
                     may: hands.may_hook(),
                     used: hands.hooks(),
@@ -388,7 +432,19 @@ impl Inner {
         let runs = self.film.as_ref().is_some_and(film::Showing::runs);
         let has_film = self.last_film.is_some();
         let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
-        State { holding, chosen: None, pointed: None, placing, film, runs, has_film, blind: self.blind }
+        let (chooses_only, blind) = (self.meant.is_some(), self.blind);
+        State { holding, chosen: None, pointed: None, chooses_only, placing, film, runs, has_film, blind }
+    }
+
+    /// Whether a column may be chosen.
+    fn may_choose(&self, column: usize) -> bool {
+        self.movable.get(column) == Some(&true)
+    }
+
+    /// Goes around to where a column is seen that is hidden from here.
+    fn go_around_to(&mut self, column: usize) {
+        let (eye, aspect) = (self.goal.unwrap_or(self.eye), self.aspect());
+        self.goal = gone_around(&self.yard.villa().plan(), column, &eye, aspect).or(self.goal);
     }
 
     fn aspect(&self) -> f64 {

@@ -53,7 +53,8 @@ impl Bench {
                 return None;
             }
             let column = pick::pick_column(&inner.yard.villa().plan(), &ray, slack)?;
-            if inner.movable.get(column) == Some(&true) && inner.film.is_none() {
+            // Where columns are only chosen, a press that does not move does it.
+            if inner.may_choose(column) && inner.film.is_none() && inner.meant.is_none() {
                 inner.drag = Some(Drag::Press { column });
                 return Some(column);
             }
@@ -96,12 +97,9 @@ impl Bench {
                 return None;
             }
             let column = pick::pick_column(&inner.yard.villa().plan(), &ray, MOUSE)?;
-            Some((column, inner.movable.get(column) == Some(&true)))
+            Some((column, inner.may_choose(column) && inner.meant.is_none()))
         });
-        let pointed = under.map(|(column, _)| column);
-        if self.state.get_untracked().pointed != pointed {
-            self.state.update(|state| state.pointed = pointed);
-        }
+        self.point(under.map(|(column, _)| column));
         if let Some((column, true)) = under
             && self.state.get_untracked().chosen != Some(column)
         {
@@ -118,6 +116,12 @@ impl Bench {
             inner.point_piece(&ray);
             Some(())
         });
+        if let Some((column, may)) = self.with(|inner| inner.pressed(event)) {
+            self.point(Some(column));
+            if may {
+                self.choose(Some(column));
+            }
+        }
         // A finger covers what it points at, so that a press of the button has to follow; a mouse does not.
         if pressed.is_some() && event.pointer_type() == "mouse" {
             self.put();
@@ -132,8 +136,7 @@ impl Bench {
     }
 
     pub(super) fn leave(self) {
-        self.state.update(|state| state.pointed = None);
-        self.with(|inner| inner.dirty = true);
+        self.point(None);
     }
 
     pub(super) fn wheel(self, by: f64) {
@@ -204,6 +207,19 @@ impl Inner {
         self.ray(self.on_screen(point)?)
     }
 
+    /// The column that was pressed and may be meant, where columns are only chosen, and whether it may be chosen.
+    fn pressed(&self, event: &PointerEvent) -> Option<(usize, bool)> {
+        let finger = self.fingers.iter().find(|finger| finger.id == event.pointer_id())?;
+        let way = (finger.at[0] - finger.begun[0]).hypot(finger.at[1] - finger.begun[1]);
+        let chooses = self.meant.is_some() && self.yard.turn().is_none() && self.film.is_none();
+        if !chooses || self.fingers.len() != 1 || event.button() != 0 || way > STILL {
+            return None;
+        }
+        let slack = if event.pointer_type() == "mouse" { MOUSE } else { FINGER };
+        let column = pick::pick_column(&self.yard.villa().plan(), &self.ray(finger.at)?, slack)?;
+        Some((column, self.may_choose(column)))
+    }
+
     /// Whether what is held is there.
     fn grasps(&self, ray: &Ray, slack: f64) -> bool {
         let Some(turn) = self.yard.turn() else { return false };
@@ -244,15 +260,26 @@ impl Inner {
             .is_some_and(|turn| turn.hands.step() == Step::High && matches!(turn.task(), Task::Column(_)));
         let plan = self.yard.plan();
         let top = Part::Plate(plan.plates.len() - 1);
-        carried && pick::pick(&plan, ray).is_some_and(|found| found.0 == top)
+        carried && (self.head(ray).is_some() || pick::pick(&plan, ray).is_some_and(|found| found.0 == top))
+    }
+
+    /// The column of the last floor that is pointed at, as a place to stand another one on (V9).
+    fn head(&self, ray: &Ray) -> Option<[f64; 2]> {
+        let (plan, held) = (self.yard.plan(), self.yard.turn()?.task());
+        let Some((Part::Column(n), _)) = pick::pick(&plan, ray) else { return None };
+        let column = plan.columns.get(n).filter(|_| held != Task::Column(n))?;
+        let may = column.level == plan.top() && self.yard.parts().may_stack(column.level);
+        column.place.filter(|_| may).map(|place| [place.at[0].into(), place.at[1].into()])
     }
 
     fn pull(&mut self, ray: &Ray, offset: [f64; 2], on_floor: bool) {
         let Some(plane) = self.plane() else { return };
         let plan = self.yard.villa().plan();
         let plane = if on_floor { plan.surface(plan.top()) } else { plane };
+        let head = self.head(ray).filter(|_| on_floor);
         // A look towards the horizon means: far that way.
         let at = ray.on_level(plane).unwrap_or_else(|| ray.at(2.0));
+        let at = head.map_or([at[0], at[1]], |head| head);
         if let Some(hands) = self.yard.hands() {
             hands.wish(at[0] + offset[0], at[1] + offset[1]);
         }

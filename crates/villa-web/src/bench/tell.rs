@@ -4,7 +4,7 @@ use villa_world::{Foul, Part, Task, Verdict};
 use words::say;
 
 use super::{Holding, State};
-use crate::hands::{NotHere, Step};
+use crate::hands::{NotHere, Step, Warning};
 use web::speech::Speech;
 
 /// A column as the object of a sentence.
@@ -14,21 +14,29 @@ pub fn column_name(words: Speech, column: usize) -> String {
 }
 
 /// Why something cannot be set down.
-pub fn not_here(words: Speech, task: Task, why: NotHere) -> String {
+fn not_here(words: Speech, why: NotHere) -> String {
     match why {
-        NotHere::Edge => say!(words, "yard-not-edge"),
+        NotHere::NoFloor => say!(words, "yard-not-floor"),
         NotHere::Column => say!(words, "yard-not-column"),
-        NotHere::TooFew => {
+    }
+}
+
+/// What will come of it if it is set down.
+fn warning(words: Speech, task: Task, what: Warning) -> String {
+    match what {
+        Warning::SticksOut => say!(words, "yard-not-edge"),
+        Warning::Tips => say!(words, "yard-not-tips"),
+        Warning::TooFew => {
             let needs = if let Task::Floor { needs } = task { needs } else { 3 };
             say!(words, "yard-not-few", count = needs)
         }
-        NotHere::Falls => say!(words, "yard-not-falls"),
+        Warning::Falls => say!(words, "yard-not-falls"),
     }
 }
 
 /// What to do next with what is held.
 pub fn next(words: Speech, state: &State) -> Option<String> {
-    let Holding { task, step, not_here: why, over, hook, watched, .. } = state.holding?;
+    let Holding { task, step, not_here: why, warning: what, over, hook, watched, .. } = state.holding?;
     if over || watched {
         return None;
     }
@@ -38,13 +46,15 @@ pub fn next(words: Speech, state: &State) -> Option<String> {
         Step::Under if hook.no_room => say!(words, "yard-no-room"),
         Step::Under => say!(words, "yard-do-draw"),
         Step::Out => say!(words, "yard-do-lift"),
-        Step::High => match why {
-            Some(why) => not_here(words, task, why),
-            None if column => say!(words, "yard-do-down"),
-            None => say!(words, "yard-do-lay"),
+        Step::High => match (why, what) {
+            (Some(why), _) => not_here(words, why),
+            (None, Some(what)) => warning(words, task, what),
+            (None, None) if column => say!(words, "yard-do-down"),
+            (None, None) => say!(words, "yard-do-lay"),
         },
         Step::Lowering => say!(words, "yard-do-wait"),
         Step::LetGo => say!(words, "yard-do-rest"),
+        Step::Back => say!(words, "yard-do-back"),
     })
 }
 
@@ -55,7 +65,8 @@ pub fn told(words: Speech, verdict: &Verdict) -> String {
         Verdict::Stood { .. } => say!(words, "yard-stood"),
         Verdict::Laid { on } => say!(words, "yard-laid", number = on.len()),
         Verdict::NotLayable { on, .. } => say!(words, "yard-not-layable", number = on.len()),
-        Verdict::BrokenOff => say!(words, "yard-broken-off"),
+        Verdict::BrokenOff { by_table: false } => say!(words, "yard-broken-off"),
+        Verdict::BrokenOff { by_table: true } => say!(words, "yard-broken-off-table"),
         Verdict::Collapse { first: Part::Column(n), .. } => {
             say!(words, "yard-collapse-column", column = name(*n))
         }
@@ -67,6 +78,12 @@ pub fn told(words: Speech, verdict: &Verdict) -> String {
             Foul::SticksOut { .. } => say!(words, "yard-foul-edge"),
             Foul::OnAColumn => say!(words, "yard-foul-on-column"),
             Foul::NotBack { .. } => say!(words, "yard-foul-back"),
+            Foul::Uncovered { column, covered: true, .. } => {
+                say!(words, "yard-foul-covered", column = name(*column))
+            }
+            Foul::Uncovered { column, covered: false, .. } => {
+                say!(words, "yard-foul-uncovered", column = name(*column))
+            }
             Foul::Restless => say!(words, "yard-foul-restless"),
         },
     }

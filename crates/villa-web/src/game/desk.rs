@@ -7,6 +7,7 @@ use villa_site::{Site, write_hands};
 use villa_world::{Components, Input};
 use web::speech::{Speech, speech};
 use web::start::lot;
+use words::say;
 
 use crate::builders::Pace;
 
@@ -126,6 +127,29 @@ impl Desk {
         self.table.with(|table| {
             let counts = table.series_length() > 1 && !table.results().is_empty();
             table.totals().get(usize::from(u8::from(player))).copied().filter(|_| counts)
+        })
+    }
+
+    /// How the series stands once a game of it is over: which game it was, what everybody has won, and who has won it all.
+    pub fn standing(self) -> Vec<String> {
+        let words = self.words;
+        self.table.with(|table| {
+            let (game, games) = (table.results().len(), table.series_length());
+            if games < 2 || !matches!(table.phase(), Phase::Between | Phase::Finished) {
+                return Vec::new();
+            }
+            let name = |seat: u8| words.sitter(table, seat);
+            let won = (0..).zip(table.totals()).map(|(seat, won)| format!("{} {won}", name(seat)));
+            let mut lines = vec![
+                say!(words, "table-game-over", game = game, games = games),
+                say!(words, "setup-won", won = won.collect::<Vec<_>>().join(", ")),
+            ];
+            let winners: Vec<String> = table.winners().into_iter().map(name).collect();
+            if !winners.is_empty() {
+                let players = winners.join(", ");
+                lines.push(say!(words, "table-series-over", count = winners.len(), players = players));
+            }
+            lines
         })
     }
 

@@ -39,7 +39,14 @@ pub fn InvitePage() -> impl IntoView {
     });
     let choose = move |event| objection.set(event_target_value(&event).parse().unwrap_or(usual.objection));
     view! {
-        <Invitation is_villa=true game series=RwSignal::new(false) about_series=say!(words, "yard-series")>
+        <Invitation
+            is_villa=true
+            game
+            players
+            starter_label=say!(words, "setup-stone")
+            usual_rounds=0
+            about_series=say!(words, "setup-series-most")
+        >
             <fieldset class="choice">
                 <legend>{say!(words, "web-players")}</legend>
                 {player_count(vec![2, 3, 4], players)}

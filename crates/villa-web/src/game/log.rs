@@ -1,6 +1,7 @@
 //! What has happened, in words.
 
 use leptos::prelude::*;
+use table::VillaRound;
 use villa::Player;
 use web::speech::speech;
 use words::{VillaWords, say};
@@ -31,7 +32,7 @@ pub fn LogList(
             let untold = usize::from(watches && round.attempt().is_none());
             let steps = round.steps();
             for step in &steps[..steps.len().saturating_sub(untold)] {
-                let Ok(after) = game.play(step.by, step.action) else { continue };
+                let Ok(after) = VillaRound::after(&game, step.by, step.action) else { continue };
                 lines.extend(teller.told(&game, step.by, step.action, &after));
                 game = after;
             }
@@ -40,10 +41,11 @@ pub fn LogList(
             lines
         })
     });
+    // The list scrolls, so that keys have to reach it.
     view! {
         <details class="villa-log" open=true>
             <summary>{say!(words, "yard-log")}</summary>
-            <ol reversed=true>
+            <ol reversed=true tabindex="0" aria-label=say!(words, "yard-log")>
                 {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
             </ol>
         </details>

@@ -6,6 +6,7 @@ mod desk;
 mod invite;
 mod local_game;
 mod log;
+mod naming;
 mod new;
 mod open;
 mod options;

@@ -1,7 +1,7 @@
 //! Choosing a game at this screen: who plays, and how.
 
 use leptos::prelude::*;
-use table::{Game, Header, Rejection, VillaChoice};
+use table::{Game, Header, Rejection, Starter, VillaChoice};
 use villa::Dealing;
 use web::app::{Heading, Link, player_count, tick};
 use web::local::{Local, Sitter};
@@ -9,7 +9,7 @@ use web::route::{Way, way};
 use web::settings::preferences;
 use web::shelf;
 use web::speech::speech;
-use web::start::{KEEPER, SeatChoice, lot, now};
+use web::start::{KEEPER, SeatChoice, SeriesChoice, StarterChoice, lot, now, sitter_name};
 use words::say;
 
 /// The page.
@@ -18,6 +18,8 @@ pub fn NewGame() -> impl IntoView {
     let words = speech();
     let way = way();
     let players = RwSignal::new(2u8);
+    let starter = RwSignal::new(Starter::Drawn);
+    let rounds = RwSignal::new(0);
     let throws = RwSignal::new(false);
     let expert = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
@@ -36,10 +38,15 @@ pub fn NewGame() -> impl IntoView {
         let choice =
             VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
         let sitters: Vec<Sitter> = sitters.get_untracked().into_iter().take(count.into()).collect();
-        if let Err(why) = play(way, choice, &sitters) {
+        let header =
+            Header { starter: starter.get_untracked(), rounds: rounds.get_untracked(), ..header(choice) };
+        if let Err(why) = play(way, header, &sitters) {
             trouble.set(Some(words.rejection(&why)));
         }
     };
+    let name = Callback::new(move |seat: u8| {
+        sitters.with(|sitters| sitter_name(&words, seat, &sitters[usize::from(seat)]))
+    });
     view! {
         <main class="page narrow">
             <Heading text=say!(words, "yard-play")/>
@@ -49,6 +56,8 @@ pub fn NewGame() -> impl IntoView {
                     {player_count(vec![2, 3, 4], players)}
                     <div class="seats">{seats}</div>
                 </fieldset>
+                <StarterChoice label=say!(words, "setup-stone") players starter name/>
+                <SeriesChoice players rounds about=say!(words, "setup-series-most")/>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-options")}</legend>
                     {tick(say!(words, "yard-throws"), throws)}
@@ -61,10 +70,14 @@ pub fn NewGame() -> impl IntoView {
     }
 }
 
+/// A single game, the first of whose players is drawn by lot.
+fn header(choice: VillaChoice) -> Header {
+    let usual = Header::villa(choice.players, KEEPER, now());
+    Header { game: Game::Villa(choice), ..usual }
+}
+
 /// Begins a game at this screen and goes there.
-fn play(way: Way, choice: VillaChoice, sitters: &[Sitter]) -> Result<(), Rejection> {
-    let mut header = Header::villa(choice.players, KEEPER, now());
-    header.game = Game::Villa(choice);
+fn play(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), Rejection> {
     let game = Local::begin(header, sitters, lot(), now())?;
     let id = format!("{:x}", lot());
     shelf::VILLA.keep(&id, &game);
@@ -82,7 +95,7 @@ pub fn BotNow() -> impl IntoView {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
         let choice = VillaChoice { objection: 0, ..VillaChoice::new(2) };
-        let _ = play(way, choice, &[Sitter::Person(name), Sitter::Bot(settings.level)]);
+        let _ = play(way, header(choice), &[Sitter::Person(name), Sitter::Bot(settings.level)]);
     };
     view! {
         <button type="button" class="button primary large" id="bot-now" on:click=bot_now>

@@ -1,12 +1,13 @@
 //! What is to be done now, with a button for it.
 
 use leptos::prelude::*;
-use villa::{Action, Cause, Colour, Column, Deed, End, Game, Phase, Player, Request};
+use villa::{Action, Cause, Colour, Deed, End, Game, Phase, Player, Request};
 use web::app::Link;
 use web::speech::{Speech, speech};
 use words::{VillaWords, say};
 
 use super::desk::Desk;
+use super::naming::{NameColumn, Naming};
 use crate::bench::Bench;
 
 /// Whose turn it is, what they may do, and the buttons for it.
@@ -16,6 +17,8 @@ pub fn Panel(
     desk: Desk,
     /// The villa.
     bench: Bench,
+    /// What can be named after a failed objection.
+    naming: Naming,
     /// Takes the next floor into the hand.
     lay: UnsyncCallback<()>,
 ) -> impl IntoView {
@@ -56,6 +59,7 @@ pub fn Panel(
         }
         (None, None) => String::new(),
     };
+    let standing = move || if watched.get().is_some() { String::new() } else { desk.standing().join(" ") };
     let buttons = move || {
         let game = game.get();
         let player = game.to_act().iter().next();
@@ -76,12 +80,14 @@ pub fn Panel(
             .into_any(),
             (Phase::Asked { .. }, _) => answers(words, desk, &game).into_any(),
             (_, Some(player)) if !desk.is_mine(player) => ().into_any(),
+            (Phase::Naming { .. }, _) => view! { <NameColumn naming/> }.into_any(),
             (_, Some(player)) => choices(words, desk, &game, player, lay).into_any(),
         }
     };
     view! {
         <section class="panel">
             <p class=class role="status">{line}</p>
+            <p class="standing" role="status">{standing}</p>
             <p class="countdown" role="timer">
                 {move || desk.objection_left().map(|seconds| say!(words, "yard-objection-left", count = seconds))}
             </p>
@@ -104,6 +110,7 @@ fn todo(words: Speech, desk: Desk, game: &Game, player: Player) -> String {
         Phase::Dealing if game.check(player, Deed::Throw).is_ok() => say!(words, "yard-todo-throw"),
         Phase::Dealing => say!(words, "yard-todo-choose"),
         Phase::Turn { .. } if game.is_neutral_due() => say!(words, "yard-todo-neutral"),
+        Phase::Turn { may_decline: true, .. } => say!(words, "yard-todo-own-or-end"),
         Phase::Turn { .. } if game.movable_of(player).is_empty() => say!(words, "yard-todo-ask"),
         Phase::Turn { .. } => say!(words, "yard-todo-turn"),
         Phase::Asked { request: Request::Floor, .. } => {
@@ -163,7 +170,6 @@ fn choices(
 ) -> impl IntoView + use<> {
     let may = |deed: Deed| game.check(player, deed).is_ok();
     let mut buttons = Vec::new();
-    let tell = |column: Column| VillaWords::new(&words, &|_| String::new()).column(column);
     if may(Deed::Throw) {
         // The keeper says what it shows.
         let throw = move || desk.say(player, Action::Throw { colour: Colour::ALL[0] });
@@ -179,16 +185,12 @@ fn choices(
         let ask = move || desk.say(player, Action::Ask);
         buttons.push(button("button ask", say!(words, "yard-ask"), ask));
     }
+    if may(Deed::EndTurn) {
+        let end = move || desk.say(player, Action::EndTurn);
+        buttons.push(button("button end-turn", say!(words, "yard-end-turn"), end));
+    }
     if matches!(game.phase(), Phase::Laying { .. }) {
         buttons.push(button("button primary lay", say!(words, "yard-take-floor"), move || lay.run(())));
-    }
-    for column in Column::all().filter(|column| may(Deed::Name(Some(*column)))) {
-        let name = move || desk.say(player, Action::Name { column: Some(column) });
-        buttons.push(button("button name", tell(column), name));
-    }
-    if may(Deed::Name(None)) {
-        let none = move || desk.say(player, Action::Name { column: None });
-        buttons.push(button("button", say!(words, "yard-name-none"), none));
     }
     view! { <div class="buttons">{buttons}</div> }
 }

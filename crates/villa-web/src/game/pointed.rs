@@ -6,6 +6,7 @@ use web::speech::speech;
 use words::{VillaWords, say};
 
 use super::desk::Desk;
+use super::naming::Naming;
 use crate::bench::Bench;
 
 /// The column under the pointer in a sentence; before anything was brought up, how that is done.
@@ -15,6 +16,8 @@ pub fn Pointed(
     desk: Desk,
     /// The villa.
     bench: Bench,
+    /// What can be named after a failed objection.
+    naming: Naming,
 ) -> impl IntoView {
     let words = speech();
     let game = desk.game();
@@ -44,7 +47,10 @@ pub fn Pointed(
     });
     let said = move || {
         let game = game.get();
-        let told = pointed.get().and_then(|column| about(&game, column));
+        let told = pointed.get().and_then(|column| {
+            let named = naming.about(&game, column);
+            if naming.is_due() { named } else { about(&game, column) }
+        });
         match told {
             Some((name, what)) => {
                 Some(view! { <p class="pointed"><strong>{name}</strong> " – " {what}</p> }.into_any())

@@ -10,6 +10,7 @@ use words::say;
 use super::attempts::{Attempts, task};
 use super::desk::Desk;
 use super::log::LogList;
+use super::naming::Naming;
 use super::options::Options;
 use super::panel::Panel;
 use super::players::Players;
@@ -38,14 +39,18 @@ pub fn GameScreen(
     let attempts = Attempts::new(desk, made);
     cell.set_value(Some(attempts));
     let game = desk.game();
+    let naming = Naming::new(desk, made);
     Effect::new(move || {
         let game = game.get();
+        made.choose(None);
+        if naming.is_due() {
+            return;
+        }
         let may = |column: Column| {
             let mut mine = game.to_act().iter().filter(|player| desk.is_mine(*player));
             mine.any(|player| game.check(player, Deed::Bring(column)).is_ok())
         };
         made.allow(Column::all().map(may).collect());
-        made.choose(None);
     });
     Effect::new(move || made.show_aids(desk.aids.get()));
     let lay = UnsyncCallback::new(move |()| {
@@ -90,9 +95,9 @@ pub fn GameScreen(
             </div>
             <aside class="side">
                 <h1 class="visually-hidden">{say!(words, "yard-title")}</h1>
-                <Panel desk bench=made lay/>
+                <Panel desk bench=made naming lay/>
                 <SetUp desk bench=made/>
-                <Pointed desk bench=made/>
+                <Pointed desk bench=made naming/>
                 <p class="told" role="status">{told}</p>
                 <WatchAgain bench=made fell/>
                 <HandButtons bench=made cost/>

@@ -1,8 +1,8 @@
 //! What is around a hand: floors and columns that it keeps clear of.
 
-use villa_world::{Column, Components, Place, Plan, Task};
+use villa_world::{Column, Components, Place, Plan, Statics, Task};
 
-use super::NotHere;
+use super::{NotHere, Warning};
 
 /// The hand keeps so far away from what it must not touch.
 const GAP: f64 = 0.0008;
@@ -66,20 +66,32 @@ impl Around {
         is_under.then(|| u8::try_from(column.level + 1).ok()).flatten()
     }
 
-    /// The height at which it rests when it is set down.
-    pub fn rest(&self) -> f64 {
-        let surface = self.plan.surface(self.plan.top());
-        if self.column().is_some() { surface } else { surface + self.parts.height }
+    /// The highest floor that can be held while a column is taken out.
+    pub fn floors(&self) -> Option<u8> {
+        self.column()?;
+        u8::try_from(self.plan.top()).ok()
+    }
+
+    /// As far as a floor can be lifted.
+    pub fn highest_lift(&self) -> f64 {
+        self.parts.limits.lift
+    }
+
+    /// The height at which it rests when it is set down there: on the floor, or on the heads of other columns.
+    pub fn rest(&self, at: [f64; 2]) -> f64 {
+        match self.column() {
+            Some((own, _)) => self.plan.footing(own, at).z,
+            None => self.plan.surface(self.plan.top()) + self.parts.height,
+        }
     }
 
     /// High enough to be carried over everything.
     pub fn high(&self) -> f64 {
-        let top = self.plan.top();
-        let others = self.plan.standing().any(|(_, column, _)| column.level == top);
+        let (surface, highest) = (self.plan.surface(self.plan.top()), self.plan.highest());
         match self.column() {
-            Some(_) if others => self.rest() + self.parts.height + super::OVER,
-            Some(_) => self.rest() + 0.03,
-            None => self.rest() + 0.045,
+            Some(_) if highest > surface => highest + super::OVER,
+            Some(_) => surface + 0.03,
+            None => surface + self.parts.height + 0.045,
         }
     }
 
@@ -87,7 +99,8 @@ impl Around {
     pub fn lowest(&self, at: [f64; 3]) -> f64 {
         let (start, _) = self.start();
         let over = self.plan.plate(self.plan.top()).is_some_and(|plate| plate.depth([at[0], at[1]]) > 0.0);
-        if over && at[2] > self.rest() - TOUCH { self.rest() + 0.001 } else { start[2] }
+        let rest = self.rest([at[0], at[1]]);
+        if over && at[2] > rest - TOUCH { rest + 0.001 } else { start[2] }
     }
 
     /// Slower with a floor, which touches many columns at once.
@@ -142,29 +155,51 @@ impl Around {
         AROUND.into_iter().map(step).find(|next| self.is_free(at, *next)).unwrap_or(at)
     }
 
-    /// Whether it can be set down there.
-    pub fn footing(&self, at: [f64; 2], yaw: f64) -> Result<(), NotHere> {
-        let Some((own, column)) = self.column() else { return self.laying(at, yaw) };
+    /// Whether it can be set down there, and what will come of it.
+    pub fn footing(&self, at: [f64; 2], yaw: f64) -> Result<Option<Warning>, NotHere> {
+        let Some((own, column)) = self.column() else { return Ok(self.laying(at, yaw)) };
         let top = self.plan.top();
         let edge = self.plan.plate(top).map_or(-1.0, |plate| plate.depth(at));
-        if edge < column.radius() {
-            return Err(NotHere::Edge);
+        if edge < 0.0 {
+            return Err(NotHere::NoFloor);
         }
         let is_near = |(n, other, place): (usize, &Column, &Place)| {
             let apart = (f64::from(place.at[0]) - at[0]).hypot(f64::from(place.at[1]) - at[1]);
             n != own && other.level == top && apart < other.radius() + column.radius() + GAP
         };
-        if self.plan.standing().any(is_near) { Err(NotHere::Column) } else { Ok(()) }
+        let is_stacked = !self.plan.footing(own, at).on.is_empty();
+        match () {
+            () if is_stacked && self.parts.may_stack(top) => Ok(self.stacking(own, at, yaw)),
+            () if self.plan.standing().any(is_near) => Err(NotHere::Column),
+            () if edge < column.radius() => Ok(Some(Warning::SticksOut)),
+            () => Ok(None),
+        }
     }
 
-    fn laying(&self, at: [f64; 2], yaw: f64) -> Result<(), NotHere> {
-        let Task::Floor { needs } = self.task else { return Ok(()) };
-        let Some(board) = self.parts.floors.get(self.plan.plates.len() - 1) else { return Ok(()) };
-        let laying = self.plan.laying(board, at, yaw);
+    /// What will come of a column that is stood on others (V9).
+    fn stacking(&self, own: usize, at: [f64; 2], yaw: f64) -> Option<Warning> {
+        let (mut plan, top) = (self.plan.clone(), self.plan.top());
+        plan.columns[own].place = None;
+        let before = Statics::of(&plan).margin().map_or(0.0, |margin| margin.metres);
+        let place = Place::upright(at[0], at[1], self.rest(at), yaw);
+        (plan.columns[own].level, plan.columns[own].place) = (top, Some(place));
+        let after = Statics::of(&plan).margin().map_or(0.0, |margin| margin.metres);
+        let sticks_out = plan.plate(top).is_some_and(|plate| plate.depth(at) < plan.columns[own].radius());
         match () {
-            () if laying.on.len() < needs => Err(NotHere::TooFew),
-            () if laying.margin < 0.0 => Err(NotHere::Falls),
-            () => Ok(()),
+            () if sticks_out => Some(Warning::SticksOut),
+            () if after < 0.0 && after < before => Some(Warning::Tips),
+            () => None,
+        }
+    }
+
+    /// What will come of a floor that is laid there.
+    fn laying(&self, at: [f64; 2], yaw: f64) -> Option<Warning> {
+        let Task::Floor { needs } = self.task else { return None };
+        let laying = self.plan.laying(self.parts.floors.get(self.plan.plates.len() - 1)?, at, yaw);
+        match () {
+            () if laying.on.len() < needs => Some(Warning::TooFew),
+            () if laying.margin < 0.0 => Some(Warning::Falls),
+            () => None,
         }
     }
 }

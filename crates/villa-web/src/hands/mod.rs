@@ -4,7 +4,11 @@
 //! follows. The column is kept upright, and it is let go when it stands.
 
 mod around;
+#[cfg(test)]
+mod games;
 mod hook;
+#[cfg(test)]
+mod tests;
 
 use villa_world::{Components, Input, Place, Plan, TICKS_PER_SECOND, Target, Task};
 
@@ -24,15 +28,26 @@ pub enum Step {
     Lowering,
     /// It was let go.
     LetGo,
+    /// The player broke off: the hand takes it back the way it came (V5).
+    Back,
 }
 
 /// Why something cannot be set down here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotHere {
-    /// Not above the top floor, or past its edge.
-    Edge,
-    /// Another column is in the way.
+    /// There is no floor under it.
+    NoFloor,
+    /// Another column is in the way, and this is not the last floor (V9).
     Column,
+}
+
+/// What will come of it if it is set down here. A player may do it all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The foot would stick out past the floor's edge (V9).
+    SticksOut,
+    /// The column would tip over the edge of the one that it stands on.
+    Tips,
     /// The floor would rest on too few columns (V8).
     TooFew,
     /// The floor would fall.
@@ -58,8 +73,8 @@ const PRESSED: f64 = 0.0005;
 /// Ticks that it stands in the hand before it is let go.
 const STANDS: u32 = 20;
 
-/// Ticks that a floor is steadied after the column has left it.
-const AFTER: u32 = 30;
+/// Ticks in which the other hand puts a floor down, before it lets go.
+const PUTS_DOWN: u32 = 15;
 
 /// A person's hands at one task.
 #[derive(Clone, Debug)]
@@ -73,11 +88,14 @@ pub struct Hands {
     lowering: bool,
     stood: u32,
     grip: bool,
-    /// Whether the other hand steadies the floor above while the column is under it (V9).
-    pub steadies: bool,
+    /// The player has broken off.
+    back: bool,
+    /// The level of the floor that the other hand holds (V9).
+    holds: Option<u8>,
     /// How far it lifts that floor, in metres.
-    pub lift: f64,
-    left: u32,
+    lift: f64,
+    /// Ticks since it began to put that floor down.
+    puts_down: u32,
     hook: Option<Hook>,
     /// Whether there was no room for the hook.
     pub no_room: bool,
@@ -99,9 +117,10 @@ impl Hands {
             lowering: false,
             stood: 0,
             grip: true,
-            steadies: true,
+            back: false,
+            holds: None,
             lift: 0.0,
-            left: 0,
+            puts_down: 0,
             hook: None,
             no_room: false,
             felt: None,
@@ -125,11 +144,23 @@ impl Hands {
         let (start, _) = self.around.start();
         self.hook = input.hook.then(|| Hook::of(input, start[2], self.around.radius()));
         self.grip = input.grip || input.hook;
+        (self.holds, self.lift) = (input.steady, input.lift());
+        self.back = input.back;
+    }
+
+    /// Breaks off (V5): from now on the hand takes everything back. Too late for what was let go.
+    pub fn put_back(&mut self) {
+        self.back |= self.may_break_off();
+    }
+
+    /// Whether the player can still break off.
+    pub fn may_break_off(&self) -> bool {
+        self.grip && !self.back
     }
 
     /// Whether the column can be drawn with the hook (V9): not once it is out.
     pub fn may_hook(&self) -> bool {
-        self.grip && self.step() == Step::Under && (self.hook.is_none() || self.hooks())
+        self.grip && self.step() == Step::Under
     }
 
     /// Whether the hook is in use.
@@ -156,6 +187,9 @@ impl Hands {
     /// What the hands feel before a tick: where the column is, and whether the hook is there.
     pub fn feel(&mut self, column: Place, hook: bool) {
         self.felt = Some((column, hook));
+        if self.back {
+            self.take_where_it_stands();
+        }
     }
 
     /// Fingers close where the column is, not where it should be.
@@ -167,9 +201,42 @@ impl Hands {
         }
     }
 
-    /// Whether there is a floor above to be steadied.
-    pub fn may_steady(&self) -> bool {
-        self.around.floor_above().is_some() && self.step() == Step::Under
+    /// The level of the floor that the other hand holds.
+    pub fn holds(&self) -> Option<u8> {
+        self.holds
+    }
+
+    /// How far it lifts that floor, in metres.
+    pub fn lift(&self) -> f64 {
+        self.lift
+    }
+
+    /// The floors that the other hand can hold now (V9), by level: any of them, while the column is taken out.
+    pub fn floors(&self) -> std::ops::Range<u8> {
+        let is_taken_out = matches!(self.step(), Step::Under | Step::Out);
+        let top = self.around.floors().filter(|_| is_taken_out);
+        1..top.map_or(1, |top| top + 1)
+    }
+
+    /// The floor that somebody means who does not say which: the one above the column, or else the lowest.
+    pub fn nearest_floor(&self) -> Option<u8> {
+        let above = self.around.floor_above().unwrap_or(1);
+        self.floors().contains(&above).then_some(above)
+    }
+
+    /// Takes hold of a floor with the other hand, or lets go of it (V9).
+    pub fn hold(&mut self, level: Option<u8>) {
+        let level = level.filter(|level| self.floors().contains(level));
+        if level != self.holds {
+            (self.holds, self.lift, self.puts_down) = (level, 0.0, 0);
+        }
+    }
+
+    /// Lifts the floor that is held by so many metres.
+    pub fn lift_floor(&mut self, metres: f64) {
+        if self.holds.is_some() {
+            self.lift = metres.clamp(0.0, self.around.highest_lift());
+        }
     }
 
     /// Where the hand has the foot of the column, or the underside of the floor.
@@ -185,6 +252,7 @@ impl Hands {
     /// What it does now.
     pub fn step(&self) -> Step {
         match () {
+            () if self.back => Step::Back,
             () if !self.grip => Step::LetGo,
             () if self.lowering => Step::Lowering,
             () if self.at[2] >= self.around.high() - 1e-4 => Step::High,
@@ -225,9 +293,14 @@ impl Hands {
         }
     }
 
-    /// Whether it can be set down here.
-    pub fn footing(&self) -> Result<(), NotHere> {
+    /// Whether it can be set down here, and what will come of it.
+    pub fn footing(&self) -> Result<Option<Warning>, NotHere> {
         self.around.footing([self.at[0], self.at[1]], self.yaw)
+    }
+
+    /// How high it would be if it were set down here.
+    pub fn rest(&self) -> f64 {
+        self.around.rest([self.at[0], self.at[1]])
     }
 
     /// Sets it down here, and lets go when it stands.
@@ -236,17 +309,15 @@ impl Hands {
         self.lowering = true;
         self.wish = [self.at[0], self.at[1]];
         self.wish_yaw = self.yaw;
-        self.wish_z = self.around.rest() - PRESSED;
+        self.wish_z = self.rest() - PRESSED;
         Ok(())
-    }
-
-    /// Lets go at once, wherever it is.
-    pub fn let_go(&mut self) {
-        self.grip = false;
     }
 
     /// The input of the next tick.
     pub fn input(&mut self) -> Input {
+        if self.back {
+            return Input::BACK;
+        }
         let grip = match self.hook {
             Some(hook) => self.drag(hook),
             None => {
@@ -261,16 +332,8 @@ impl Hands {
         if let Some(hook) = &self.hook {
             hook.write(&mut input);
         }
-        if let Some(level) = self.around.floor_above().filter(|_| self.steadies && self.grip) {
-            let covered = self.around.is_covered(self.at);
-            self.left = if covered { AFTER } else { self.left.saturating_sub(1) };
-            if self.left > 0 {
-                input.steady = Some(level);
-                let lift = if covered { self.lift } else { 0.0 };
-                input = input.with_lift(lift);
-            }
-        }
-        input
+        input.steady = self.holds;
+        input.with_lift(self.lift)
     }
 
     /// One tick of the hook; whether the fingers hold on.
@@ -304,6 +367,9 @@ impl Hands {
 
     /// One tick nearer to where it is wished to be.
     fn follow(&mut self) {
+        if self.wish_z > self.at[2] && self.puts_floor_down() {
+            return;
+        }
         let dt = 1.0 / f64::from(TICKS_PER_SECOND);
         let [between, free, upwards, downwards, touching] = PACES;
         let pace = if self.around.is_covered(self.at) { between } else { free };
@@ -311,7 +377,8 @@ impl Hands {
         let turn = (self.wish_yaw - self.yaw).clamp(-TURNING * dt, TURNING * dt);
         self.yaw += turn;
         let way = self.wish_z - self.at[2];
-        let is_near = self.at[2] - self.around.rest() < NEARLY && self.at[2] > self.around.rest() - 0.002;
+        let rest = self.rest();
+        let is_near = self.at[2] - rest < NEARLY && self.at[2] > rest - 0.002;
         let pace = match way {
             _ if way > 0.0 => upwards,
             _ if is_near => self.around.touch_pace(touching),
@@ -328,136 +395,18 @@ impl Hands {
             self.grip = self.stood < STANDS;
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use villa_world::{Recorder, Verdict, World};
-
-    use super::*;
-
-    /// What a person does who wants a column: drags it straight out to the nearest side, lifts, carries it to where
-    /// there is room, sets it down. Whether it stood.
-    fn person(seed: u64, storeys: usize, column: usize) -> Option<Verdict> {
-        let parts = Components::built_in();
-        let plan = Plan::random(parts, 4, storeys, seed).unwrap();
-        let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;
-        let mut hands = Hands::new(parts, plan.clone(), Task::Column(column));
-        let place = plan.columns[column].place?;
-        let [x, y] = [place.at[0], place.at[1]].map(f64::from);
-        let length = x.hypot(y).max(1e-3);
-        let spot =
-            villa_world::Statics::of(&plan).map(&plan.columns[column], Some(column), 0.01).best(0.006)?.at;
-        hands.wish(x / length * 0.24, y / length * 0.24);
-        for _ in 0..60 * 40 {
-            match hands.step() {
-                Step::Out => hands.lift_up(),
-                Step::High => {
-                    hands.wish(spot[0], spot[1]);
-                    if (hands.at()[0] - spot[0]).hypot(hands.at()[1] - spot[1]) < 1e-3 {
-                        hands.set_down().unwrap();
-                    }
-                }
-                _ => {}
-            }
-            let input = hands.input();
-            if let Some(verdict) = turn.tick(&input) {
-                return Some(verdict.clone());
-            }
+    /// Before the column goes up, the other hand puts its floor down gently and lets go: no floor is held while a column
+    /// is set down (V9). Whether it is still at it. Meanwhile the column stays where it is.
+    fn puts_floor_down(&mut self) -> bool {
+        if self.holds.is_none() || self.around.is_covered(self.at) {
+            return false;
         }
-        None
-    }
-
-    #[test]
-    fn somebody_with_a_mouse_brings_outer_columns_up() {
-        let (mut tried, mut stood, mut told) = (0, 0, Vec::new());
-        for (seed, storeys) in [(1, 1), (2, 1), (3, 2), (4, 3)] {
-            let parts = Components::built_in();
-            let plan = Plan::random(parts, 4, storeys, seed).unwrap();
-            let statics = villa_world::Statics::of(&plan);
-            let safe = |n: &usize| {
-                plan.columns[*n].level < plan.top() && statics.without(*n).is_some_and(|m| m.metres > 0.01)
-            };
-            let outer = |n: &usize| {
-                let at = plan.columns[*n].place.unwrap().at;
-                at[0].hypot(at[1]) > 0.075
-            };
-            for column in (0..20).filter(safe).filter(outer).take(4) {
-                let verdict = person(seed, storeys, column);
-                tried += 1;
-                stood += usize::from(matches!(verdict, Some(Verdict::Stood { .. })));
-                told.push((seed, column, verdict));
-            }
+        self.lift = 0.0;
+        self.puts_down += 1;
+        if self.puts_down > PUTS_DOWN {
+            self.holds = None;
         }
-        assert!(tried >= 10 && stood * 10 >= tried * 8, "{stood} of {tried}: {told:?}");
-    }
-
-    /// The same with the hook: how it ended, and whether the hook was used.
-    fn with_the_hook(seed: u64, column: usize) -> Option<(Verdict, bool)> {
-        let parts = Components::built_in();
-        let plan = Plan::random(parts, 4, 1, seed).unwrap();
-        let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;
-        let mut hands = Hands::new(parts, plan.clone(), Task::Column(column));
-        let at = plan.columns[column].place?.at.map(f64::from);
-        let length = at[0].hypot(at[1]).max(1e-3);
-        let spot =
-            villa_world::Statics::of(&plan).map(&plan.columns[column], Some(column), 0.01).best(0.006)?.at;
-        hands.take_hook(true);
-        assert!(hands.hooks() && hands.aims());
-        let mut used = false;
-        for _ in 0..60 * 40 {
-            match hands.step() {
-                Step::Under => hands.wish(at[0] / length * 0.24, at[1] / length * 0.24),
-                Step::Out if !hands.hooks() => hands.lift_up(),
-                Step::High => {
-                    hands.wish(spot[0], spot[1]);
-                    if (hands.at()[0] - spot[0]).hypot(hands.at()[1] - spot[1]) < 1e-3 {
-                        hands.set_down().unwrap();
-                    }
-                }
-                _ => {}
-            }
-            let attempt = turn.attempt();
-            let place = attempt.world().place(villa_world::Part::Column(column))?;
-            used |= attempt.hook().is_some();
-            hands.feel(place, attempt.hook().is_some());
-            let input = hands.input();
-            if let Some(verdict) = turn.tick(&input) {
-                return Some((verdict.clone(), used));
-            }
-        }
-        None
-    }
-
-    #[test]
-    fn v9_somebody_with_the_hook_brings_outer_columns_up() {
-        let (mut hooked, mut stood, mut told) = (0, 0, Vec::new());
-        for seed in [1, 2, 3] {
-            let plan = Plan::random(Components::built_in(), 4, 1, seed).unwrap();
-            let outer = |n: &usize| {
-                let at = plan.columns[*n].place.unwrap().at;
-                at[0].hypot(at[1]) > 0.09
-            };
-            for column in (0..20).filter(outer).take(4) {
-                let ended = with_the_hook(seed, column);
-                if let Some((verdict, true)) = &ended {
-                    hooked += 1;
-                    stood += usize::from(matches!(verdict, Verdict::Stood { .. }));
-                }
-                told.push((seed, column, ended));
-            }
-        }
-        assert!(hooked >= 5 && stood * 10 >= hooked * 7, "{stood} of {hooked}: {told:?}");
-    }
-
-    #[test]
-    fn hands_go_on_where_they_were() {
-        let parts = Components::built_in();
-        let plan = Plan::random(parts, 4, 1, 1).unwrap();
-        let mut hands = Hands::new(parts, plan.clone(), Task::Column(0));
-        hands.nudge(0.02, 0.0);
-        let last = (0..30).map(|_| hands.input()).last().unwrap();
-        let again = Hands::resume(parts, plan, Task::Column(0), &last);
-        assert!((again.at()[0] - hands.at()[0]).abs() < 1e-4 && again.step() == hands.step());
+        true
     }
 }
