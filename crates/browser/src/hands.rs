@@ -5,6 +5,9 @@ use serde_json::json;
 use crate::fault::Fault;
 use crate::page::Page;
 
+/// Chromium's bit for the Shift key.
+const SHIFT: u8 = 8;
+
 impl Page {
     async fn mouse(&self, kind: &str, (x, y): (f64, f64), down: bool) -> Result<(), Fault> {
         let held = u8::from(down);
@@ -88,8 +91,9 @@ impl Page {
         self.finger("touchEnd", None).await
     }
 
-    /// Presses a key: a letter, or a name such as `Enter`, `Tab`, `ArrowLeft`.
+    /// Presses a key: a letter, or a name such as `Enter`, `Tab`, `ArrowLeft`, `Shift+ArrowLeft`.
     pub async fn key(&self, key: &str) -> Result<(), Fault> {
+        let (modifiers, key) = key.strip_prefix("Shift+").map_or((0, key), |key| (SHIFT, key));
         let (code, text) = match key {
             "Enter" => (13, Some("\r")),
             "Tab" => (9, None),
@@ -101,13 +105,31 @@ impl Page {
             letter => (0, Some(letter)),
         };
         let kind = if text.is_some() { "keyDown" } else { "rawKeyDown" };
-        let mut down = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
+        let mut down =
+            json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers });
         if let Some(text) = text {
             down["text"] = json!(text);
         }
         self.command("Input.dispatchKeyEvent", down).await?;
         let up = json!({ "type": "keyUp", "key": key, "windowsVirtualKeyCode": code });
         self.command("Input.dispatchKeyEvent", up).await.map(drop)
+    }
+
+    /// Chooses a value of a list with the arrow keys.
+    pub async fn choose(&self, css: &str, value: &str) -> Result<(), Fault> {
+        self.wait_for(css).await?;
+        let list = format!("document.querySelector({})", json!(css));
+        self.ask(&format!("({list}.focus(), true)")).await?;
+        let count = self.ask(&format!("{list}.length")).await?.as_u64().unwrap_or_default();
+        for key in ["ArrowUp", "ArrowDown"] {
+            for _ in 0..count {
+                if self.holds(&format!("{list}.value === {}", json!(value))).await? {
+                    return Ok(());
+                }
+                self.key(key).await?;
+            }
+        }
+        Err(Fault(format!("{css} has no {value}")))
     }
 
     /// Types a text.

@@ -94,16 +94,16 @@ async fn run(args: Args) -> Result<(), Fault> {
 async fn play(args: &Args, driver: &Driver) -> Result<(), Fault> {
     let axe = args.axe.as_ref().map(std::fs::read_to_string).transpose()?;
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));
-    let scenes: Vec<_> = scenes::ALL.into_iter().filter(|(name, _)| wanted(name)).collect();
+    let scenes: Vec<_> = scenes::ALL.into_iter().filter(|(name, ..)| wanted(name)).collect();
     if scenes.is_empty() {
-        let names = scenes::ALL.map(|(name, _)| format!("  {name}"));
+        let names = scenes::ALL.map(|(name, ..)| format!("  {name}"));
         return Err(Fault(format!("No scene has that in its name. There are:\n{}", names.join("\n"))));
     }
     let (begun, count) = (Instant::now(), scenes.len());
     let (queue, failures) = (RefCell::new(scenes.into_iter()), RefCell::new(Vec::new()));
     let lane = || async {
         loop {
-            let Some((name, scene)) = queue.borrow_mut().next() else { return };
+            let Some((name, _, scene)) = queue.borrow_mut().next() else { return };
             let begun = Instant::now();
             let result = play_one(args, driver, axe.as_deref(), name, scene).await;
             let (passed, seconds) = (result.is_ok(), begun.elapsed().as_secs_f32());

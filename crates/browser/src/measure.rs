@@ -85,7 +85,10 @@ async fn first_load(driver: &Driver, house: &House) -> Result<(), Fault> {
     page.web.goto(&house.address).await?;
     page.wait_for("#bot-now").await?;
     let shown = begun.elapsed();
-    page.web.execute("document.querySelector('#bot-now').click()", Vec::new()).await?;
+    // A bot that is drawn to start would have to come over the line first.
+    page.web.execute("document.querySelector(\"a[href='/new']\").click()", Vec::new()).await?;
+    page.choose("#starter", "0").await?;
+    page.web.execute("document.querySelector('#begin').click()", Vec::new()).await?;
     page.wait_for("svg.board.mine").await?;
     let ready = begun.elapsed();
     let bytes = bytes(&page).await?;

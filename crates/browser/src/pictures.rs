@@ -10,8 +10,12 @@ use crate::house::House;
 use crate::page::Page;
 use crate::scenes::play;
 use crate::scenes::villa::{draw_column, pause};
+use crate::scenes::villa_back::take_hold;
+use crate::scenes::villa_badly::with_floor;
 use crate::scenes::villa_begun::{Begun, column};
-use crate::scenes::villa_collapse::{three_up, tower};
+use crate::scenes::villa_collapse::{OTHER, three_up, tower};
+use crate::scenes::villa_keys::keys;
+use crate::scenes::villa_red::over_a_head;
 
 /// Milliseconds in which a villa is drawn for certain.
 const WHILE: u64 = 4000;
@@ -86,5 +90,25 @@ async fn villa(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault
     page.click(".allow").await?;
     page.click(".lay").await?;
     pause(WHILE).await;
-    page.picture(&name("villa-laying")).await
+    page.picture(&name("villa-laying")).await?;
+    hands(page, name).await
+}
+
+/// What a page says while hands work: a floor that is held, a way back, warnings, a column on another.
+async fn hands(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault> {
+    tower()?.0.open(page, false).await?;
+    take_hold(page, column(OTHER[0], Kind::Thin, 0)?).await?;
+    page.key("2").await?;
+    keys(page, "u", 4).await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-holding")).await?;
+    page.key("Escape").await?;
+    page.picture(&name("villa-back")).await?;
+    with_floor(page).await?;
+    keys(page, "ArrowLeft", 10).await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-badly")).await?;
+    over_a_head(page).await?;
+    pause(WHILE).await;
+    page.picture(&name("villa-stack")).await
 }

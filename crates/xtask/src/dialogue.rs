@@ -29,7 +29,7 @@ pub fn check() -> Result<(), Fault> {
 }
 
 fn play(home: &Path) -> Result<(), Fault> {
-    let game = open(home, "--names Anna,Ben")?;
+    let game = open(home, "--names Anna,Ben --starter Anna")?;
     game.wait_for("Anna (Blue) to move. Place a pillar")?;
     for (line, answer) in [
         ("k10", "k10 is in the centre, where no pillar may stand. (C7)"),
@@ -62,7 +62,7 @@ fn play(home: &Path) -> Result<(), Fault> {
     again.type_line("quit")?;
     ended_well(again)?;
 
-    let german = open(home, "--edition pocket --bot 2 --lang de")?;
+    let german = open(home, "--edition pocket --bot 2 --starter 1 --lang de")?;
     german.type_line("a1")?;
     german.wait_for("P@")?;
     german.type_line("lang ru")?;

@@ -4,6 +4,7 @@ pub mod clause;
 pub mod coverage;
 mod document;
 mod manifest;
+mod scene;
 mod source;
 mod test_fn;
 

@@ -1,6 +1,6 @@
 //! Two people play a whole game with one mouse.
 
-use callisto::{Cell, Region};
+use callisto::{Cell, Move};
 use table::Phase;
 use words::{Language, Words, say};
 
@@ -19,16 +19,19 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
     page.click("input[name=edition][value=pocket]").await?;
     page.click("#begin").await?;
     page.wait_for("svg.board.mine").await?;
-    refused_in_the_centre(page).await?;
+    refused_away_from_the_frame(page).await?;
     let mut rng = fastrand::Rng::with_seed(7);
+    let mut third_pillar = false;
     loop {
         let game = page.game().await?;
         let table = game.table();
         let Some(round) = table.round().filter(|_| table.phase() == Phase::Playing) else { break };
         let legal = round.position().legal();
         let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no legal move".into()))?;
+        third_pillar |= round.turn() >= 4 && matches!(mv, Move::Pillar(_));
         make(page, mv, By::Mouse).await?;
     }
+    ensure(third_pillar, || "the game went without a third pillar (C9): try another seed".into())?;
     let game = page.game().await?;
     let result = game.table().round().and_then(|round| round.result());
     let result = result.ok_or_else(|| Fault("the game has no result".into()))?;
@@ -59,22 +62,16 @@ async fn looked_through(page: &Page) -> Result<(), Fault> {
     page.wait_for(".ending").await
 }
 
-/// A pillar over the centre is not placed, and the page says why in the rules' own words.
-async fn refused_in_the_centre(page: &Page) -> Result<(), Fault> {
+/// A first pillar in the middle of the board is not placed (C7p), and the page says why in the rules' own words.
+async fn refused_away_from_the_frame(page: &Page) -> Result<(), Fault> {
     let game = page.game().await?;
-    let board = game.table().rules().board().clone();
-    let centre: Vec<Cell> = board.cells_in(Region::Centre).collect();
-    // The cell that is farthest from where the pillar would be drawn to a legal place.
-    let far = |cell: &&Cell| cell.neighbours().filter(|n| board.region(*n) == Some(Region::Centre)).count();
-    let Some(cell) = centre.iter().max_by_key(far) else { return Ok(()) };
+    let board = game.table().rules().board();
+    let cell =
+        Cell::new(board.width() / 2, board.height() / 2).ok_or_else(|| Fault("no such cell".into()))?;
     let (x, y) = (f64::from(cell.x()) + 0.5, f64::from(cell.y()) + 0.5);
-    let at = page.on_board(x, y, board.height()).await?;
-    page.click_at(at).await?;
-    page.until("document.querySelector('.ghost')").await?;
-    if page.holds("document.querySelector('.ghost.wrong')").await? {
-        let words = Words::new(Language::English);
-        let why = say!(words, "callisto-illegal-pillar-in-centre", cell = cell.to_string());
-        page.wait_for_text(".why", &why).await?;
-    }
-    Ok(())
+    page.click_at(page.on_board(x, y, board.height()).await?).await?;
+    page.wait_for(".ghost.wrong").await?;
+    let words = Words::new(Language::English);
+    let why = say!(words, "callisto-illegal-not-along-frame", cell = cell.to_string());
+    page.wait_for_text(".why", &why).await
 }

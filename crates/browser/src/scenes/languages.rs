@@ -56,7 +56,7 @@ async fn complete(page: &Page, language: Language, path: &str) -> Result<(), Fau
     ensure(lang == language.code(), || format!("{path} says it is {lang}, not {}", language.code()))?;
     let text = page.text("body").await?;
     let key = |word: &&str| {
-        ["web-", "table-", "callisto-", "terminal-", "house-", "yard-", "villa-"]
+        ["web-", "setup-", "table-", "callisto-", "terminal-", "house-", "yard-", "villa-"]
             .iter()
             .any(|k| word.starts_with(k))
     };

@@ -9,6 +9,7 @@ use villa_world::{Components, Statics};
 use web::local::Local;
 
 use super::villa_begun::NAMES;
+use super::villa_log::last_step;
 use super::{Stage, everybody};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
@@ -117,6 +118,13 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
 
 /// Lifts a column that is out, carries it to some pixels from the middle of the top floor, or nearer, and sets it down.
 pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
+    lift_over(page, spot).await?;
+    page.click(".next-step").await?;
+    at_rest(page).await
+}
+
+/// Lifts a column that is out and carries it to some pixels from the middle of the top floor, or nearer.
+pub async fn lift_over(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
     page.click(".next-step").await?;
     still(page).await?;
     let top = place(&places(page).await?, "top")?;
@@ -128,8 +136,7 @@ pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Faul
             break;
         }
     }
-    page.click(".next-step").await?;
-    at_rest(page).await
+    Ok(())
 }
 
 /// Waits until the hands are empty and the game knows what they did.
@@ -140,9 +147,8 @@ pub async fn at_rest(page: &Page) -> Result<(), Fault> {
 
 /// Whether the last step of the game brought a column up.
 pub async fn brought(page: &Page) -> Result<bool, Fault> {
-    let game = stored(page).await?;
-    let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
-    Ok(matches!(last, Some(Action::Bring { outcome: Brought::Stood { .. }, .. })))
+    let last = last_step(page).await?;
+    Ok(matches!(last, Action::Bring { outcome: Brought::Stood { .. }, .. }))
 }
 
 /// Whether the next step can be made.

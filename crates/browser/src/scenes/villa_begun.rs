@@ -7,6 +7,7 @@ use villa_site::{keep, write_villa};
 use villa_world::{Components, Place, Plan, Plate, Statics};
 use web::local::{Local, Sitter, sitter};
 
+use super::files::choose;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
@@ -141,8 +142,7 @@ impl Begun {
 
     /// Opens the game on a page, with few pictures or with all of them.
     pub async fn open(&self, page: &Page, all_pictures: bool) -> Result<(), Fault> {
-        let margin = Statics::of(&self.plan).margin().map_or(0.0, |margin| margin.metres);
-        ensure(margin > 0.005, || format!("the villa stands by {margin} m only"))?;
+        self.stands()?;
         page.go("/villa").await?;
         let pictures =
             if all_pictures { "removeItem('loggia.pictures')" } else { "setItem('loggia.pictures', 'few')" };
@@ -153,5 +153,19 @@ impl Begun {
         );
         page.ask(&store).await?;
         page.go("/villa/play/begun").await
+    }
+
+    /// Opens the game as a file that was saved, with few pictures.
+    pub async fn open_file(&self, page: &Page) -> Result<(), Fault> {
+        self.stands()?;
+        page.go("/villa?pictures=few").await?;
+        choose(page, "#file", "evening.json", &self.local.write()).await?;
+        page.until("location.pathname.startsWith('/villa/play/')").await?;
+        page.wait_for("main.villa").await
+    }
+
+    fn stands(&self) -> Result<(), Fault> {
+        let margin = Statics::of(&self.plan).margin().map_or(0.0, |margin| margin.metres);
+        ensure(margin > 0.005, || format!("the villa stands by {margin} m only"))
     }
 }

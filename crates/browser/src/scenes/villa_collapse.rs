@@ -15,8 +15,8 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 }
 
 /// The colours of the one whose turn is first, and of the other: they were dealt in turn.
-const FIRST: [Colour; 2] = [Colour::ALL[1], Colour::ALL[3]];
-const OTHER: [Colour; 2] = [Colour::ALL[0], Colour::ALL[2]];
+pub const FIRST: [Colour; 2] = [Colour::ALL[1], Colour::ALL[3]];
+pub const OTHER: [Colour; 2] = [Colour::ALL[0], Colour::ALL[2]];
 
 /// A villa whose green floor rests on three columns, and the one of them that is in front; its owner is next, has the
 /// stone, and took it from the other.

@@ -1,10 +1,12 @@
-//! Three players (V17, V18): a neutral column first; who breaks off with it may be proved wrong.
+//! Three players (V17, V18): a neutral column first; who breaks off with it may be proved wrong, and need not go
+//! on with a column of their own.
 
-use villa::{Phase, Request};
+use villa::{Phase, Player, Request};
 
 use super::Stage;
 use super::villa::{bring_up, draw, game};
 use super::villa_begun::Begun;
+use super::villa_keys::tab_to;
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -22,9 +24,10 @@ async fn two_turns(page: &Page) -> Result<(), Fault> {
     let now = game(page).await?;
     let neutral = now.columns_at(villa::Place::On(now.top())).iter().next();
     ensure(neutral.is_some_and(|column| now.is_neutral(column)), || format!("{neutral:?} is on top"))?;
-    ensure(now.turn() == first && now.phase() == Phase::Turn { neutral_done: true }, || {
-        format!("{:?} after the neutral column", now.phase())
-    })?;
+    ensure(
+        now.turn() == first && matches!(now.phase(), Phase::Turn { neutral_done: true, may_decline: false }),
+        || format!("{:?} after the neutral column", now.phase()),
+    )?;
     ensure(bring_up(page, false, (60.0, 0.0)).await?, || "the own column did not stand".into())?;
     let second = game(page).await?.turn();
     ensure(second != first, || "the turn did not end".into())?;
@@ -44,5 +47,28 @@ async fn two_turns(page: &Page) -> Result<(), Fault> {
     ensure(up.len() == 3 && up.iter().filter(|column| now.is_neutral(*column)).count() == 2, || {
         format!("{up:?} are up")
     })?;
-    ensure(![first, second].contains(&now.turn()), || "the second plays on".into())
+    ensure(![first, second].contains(&now.turn()), || "the second plays on".into())?;
+    decline(page, first).await
+}
+
+/// The third breaks off as well, nobody doubts it, and no column of their own is risked: by keys, to the next turn.
+async fn decline(page: &Page, next: Player) -> Result<(), Fault> {
+    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    page.click(".break-off").await?;
+    for left in [1, 0] {
+        page.wait_for(".answer .allow").await?;
+        page.click(".answer .allow").await?;
+        page.until(&format!("document.querySelectorAll('.answer').length === {left}")).await?;
+    }
+    page.wait_for_text(".turn", "end your turn").await?;
+    let before = game(page).await?;
+    tab_to(page, ".end-turn").await?;
+    page.key("Enter").await?;
+    page.until("!document.querySelector('.end-turn')").await?;
+    page.wait_for_text(".villa-log li", "ends the turn").await?;
+    let now = game(page).await?;
+    let own = |game: &villa::Game| game.movable_of(before.turn());
+    ensure(now.turn() == next && own(&now) == own(&before), || {
+        format!("{:?} is next, and {:?} of {:?} may be moved", now.turn(), own(&now), own(&before))
+    })
 }

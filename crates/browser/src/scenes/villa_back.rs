@@ -1,0 +1,133 @@
+//! Holding floors by choice (V9) and breaking off (V5), by keys: the other hand holds what it is told to hold, the hand
+//! takes a column back the way it came, and nobody breaks off what was let go.
+
+use villa::{Action, Brought, Column, Kind};
+use villa_world::TICKS_PER_SECOND;
+
+use super::Stage;
+use super::villa::{at_rest, brought, draw, game, lift_over, place, places, ready, still, stored};
+use super::villa_begun::{Begun, column};
+use super::villa_collapse::{OTHER, tower};
+use super::villa_keys::{keys, tab_to};
+use super::villa_log::{hands, last_step, logged, stands_at};
+use crate::driver::Device;
+use crate::fault::{Fault, ensure};
+use crate::page::Page;
+
+/// The column stands in its old place when it is no farther away, in metres (V5).
+const IN_PLACE: f64 = 0.005;
+
+/// Whether the other hand holds a floor, as the page says it.
+const HOLDS: &str = "document.querySelector('.floor[aria-pressed=true]')";
+
+pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::DESK, |page| async move { there_and_back(&page).await }).await
+}
+
+async fn there_and_back(page: &Page) -> Result<(), Fault> {
+    let (begun, _) = tower()?;
+    let taken = column(OTHER[0], Kind::Thin, 0)?;
+    begun.open(page, false).await?;
+    take_hold(page, taken).await?;
+    hold_floors(page).await?;
+    put_back(page, taken).await?;
+    let_go(page).await
+}
+
+/// Takes hold of a column by mouse and draws it by a hair; the keys go to the picture.
+pub async fn take_hold(page: &Page, column: Column) -> Result<(), Fault> {
+    still(page).await?;
+    let from = place(&places(page).await?, &format!("seen{}", column.index()))?;
+    page.drag(from, (from.0, from.1 + 8.0)).await?;
+    page.wait_for(".hand-controls").await?;
+    tab_to(page, ".villa-canvas").await
+}
+
+/// Nothing is held by itself; H holds the floor above, a number any other one, and a button lets go of it again.
+async fn hold_floors(page: &Page) -> Result<(), Fault> {
+    page.until("document.querySelectorAll('.other-hand .floor').length === 2").await?;
+    logged(page, "the hand that draws", |input| input.grip).await?;
+    let hands = hands(&stored(page).await?);
+    ensure(hands.iter().all(|input| input.steady.is_none()), || "a floor is held by itself".into())?;
+    ensure(!page.holds(HOLDS).await?, || "the page says that a floor is held".into())?;
+    page.key("h").await?;
+    page.wait_for(".floor-1[aria-pressed=true]").await?;
+    logged(page, "the blue floor held", |input| input.steady == Some(1)).await?;
+    page.key("h").await?;
+    page.until(&format!("!{HOLDS} && !document.querySelector('.slider')")).await?;
+    // The green floor is not above this column.
+    page.key("2").await?;
+    page.wait_for(".floor-2[aria-pressed=true]").await?;
+    ensure(!page.holds("document.querySelector('.floor-1[aria-pressed=true]')").await?, || {
+        "two floors are held".into()
+    })?;
+    logged(page, "the green floor held", |input| input.steady == Some(2) && input.lift == 0).await?;
+    page.click(".floor-2").await?;
+    page.until(&format!("!{HOLDS}")).await?;
+    tab_to(page, ".villa-canvas").await
+}
+
+/// Draws the column out and stops: the hand takes it back while the world goes on, and the column is locked.
+async fn put_back(page: &Page, taken: Column) -> Result<(), Fault> {
+    let before = stands_at(page, taken).await?;
+    keys(page, "ArrowDown", 3).await?;
+    still(page).await?;
+    let name = format!("c{}", taken.index());
+    let out = place(&places(page).await?, &name)?;
+    page.key("Escape").await?;
+    page.wait_for_text(".next", "The hand puts it back").await?;
+    ensure(!page.holds("document.querySelector('.hand-controls, .break-off')").await?, || {
+        "there are buttons while the hand goes back".into()
+    })?;
+    page.wait_for_text(".told", "Stopped. The column is back in its place.").await?;
+    at_rest(page).await?;
+    still(page).await?;
+    let back = place(&places(page).await?, &name)?;
+    ensure(out.1 - back.1 > 5.0, || format!("the column was seen at {out:?} and is at {back:?}"))?;
+    let last = last_step(page).await?;
+    ensure(last == Action::Bring { column: taken, outcome: Brought::BrokenOff }, || format!("{last:?}"))?;
+    ensure(game(page).await?.is_locked(taken), || "the column is not locked".into())?;
+    let ticks = hands(&stored(page).await?).iter().filter(|input| input.back).count();
+    ensure(ticks > TICKS_PER_SECOND as usize, || format!("the way back took {ticks} ticks"))?;
+    let after = stands_at(page, taken).await?;
+    let off = [0, 1, 2].map(|n| f64::from(after.at[n] - before.at[n]).powi(2)).iter().sum::<f64>().sqrt();
+    ensure(off < IN_PLACE, || format!("the column is off by {off} m"))?;
+    page.wait_for_text(".villa-log li", "breaks off").await
+}
+
+/// Holds the floor above, lifts it by a millimetre and lets go of it.
+async fn lift_floor(page: &Page) -> Result<(), Fault> {
+    tab_to(page, ".villa-canvas").await?;
+    page.key("h").await?;
+    page.wait_for(".floor-1[aria-pressed=true]").await?;
+    keys(page, "u", 2).await?;
+    page.until("document.querySelector('.slider input')?.value === '10'").await?;
+    logged(page, "the blue floor lifted by 1 mm", |input| {
+        input.steady == Some(1) && (input.lift() - 0.001).abs() < 1e-6
+    })
+    .await?;
+    page.key("h").await?;
+    page.until(&format!("!{HOLDS} && !document.querySelector('.slider')")).await
+}
+
+/// What was let go is judged as it stands: there is nothing to stop with, and Escape does nothing (V5).
+async fn let_go(page: &Page) -> Result<(), Fault> {
+    Begun::new(2)?.open(page, false).await?;
+    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    page.wait_for(".next-step:not([disabled])").await?;
+    page.wait_for(".break-off").await?;
+    lift_floor(page).await?;
+    lift_over(page, (-60.0, -10.0)).await?;
+    ensure(ready(page).await?, || "the column cannot be set down".into())?;
+    page.key("Enter").await?;
+    page.wait_for_text(".next", "Wait until everything is at rest").await?;
+    ensure(!page.holds("document.querySelector('.break-off')").await?, || {
+        "what was let go can be broken off".into()
+    })?;
+    page.key("Escape").await?;
+    at_rest(page).await?;
+    page.wait_for_text(".told", "The column stands.").await?;
+    ensure(brought(page).await?, || "the column does not stand".into())?;
+    let back = hands(&stored(page).await?).iter().any(|input| input.back);
+    ensure(!back, || "the hand went back after it had let go".into())
+}

@@ -1,0 +1,56 @@
+//! What the log of a game of Villa Paletti says about hands and columns.
+
+use table::{Action as Deed, Play, VillaPlay};
+use villa::{Action, Column};
+use villa_site::Site;
+use villa_world::{Components, Input, Place};
+use web::local::Local;
+
+use super::villa::{pause, stored};
+use crate::fault::Fault;
+use crate::page::Page;
+
+/// The last step of the game.
+pub async fn last_step(page: &Page) -> Result<Action, Fault> {
+    let game = stored(page).await?;
+    let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
+    last.ok_or_else(|| Fault("nothing was done".into()))
+}
+
+/// Where a column stands.
+pub async fn stands_at(page: &Page, column: Column) -> Result<Place, Fault> {
+    let local = stored(page).await?;
+    let round = local.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let site = Site::resume(*round.game(), round.villa(), Components::built_in());
+    let plan = site.map_err(|error| Fault(error.to_string()))?.villa().plan();
+    plan.columns[column.index()].place.ok_or_else(|| Fault(format!("{column:?} stands nowhere")))
+}
+
+/// What the hands of the last attempt did, as the log has it.
+pub fn hands(local: &Local) -> Vec<Input> {
+    let plays = local.entries().iter().filter_map(|entry| match &entry.action {
+        Deed::Play { play: Play::Villa(play), .. } => Some(play),
+        _ => None,
+    });
+    plays.fold(Vec::new(), |mut hands, play| {
+        match play {
+            VillaPlay::Begin { .. } => hands.clear(),
+            VillaPlay::Hands { inputs, .. } => {
+                hands.extend(villa_site::read_hands(inputs).unwrap_or_default());
+            }
+            VillaPlay::Do(_) => {}
+        }
+        hands
+    })
+}
+
+/// Waits until the log has hands that do something; they are written into it twice a second.
+pub async fn logged(page: &Page, what: &str, done: impl Fn(&Input) -> bool) -> Result<(), Fault> {
+    for _ in 0..100 {
+        if hands(&stored(page).await?).iter().any(&done) {
+            return Ok(());
+        }
+        pause(100).await;
+    }
+    Err(Fault(format!("the log does not have {what}")))
+}
