@@ -34,11 +34,13 @@ impl Device {
 pub struct Driver {
     program: Child,
     port: u16,
+    /// What the pages' random numbers begin with.
+    seed: u32,
 }
 
 impl Driver {
-    /// Starts chromedriver on a free port.
-    pub fn start() -> Result<Driver, Fault> {
+    /// Starts chromedriver on a free port. Pages draw the same random numbers for the same seed.
+    pub fn start(seed: u32) -> Result<Driver, Fault> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let program = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -46,7 +48,7 @@ impl Driver {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| Fault(format!("chromedriver does not start: {error}")))?;
-        let driver = Driver { program, port };
+        let driver = Driver { program, port, seed };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             if begun.elapsed() > PATIENCE {
@@ -82,6 +84,7 @@ impl Driver {
         let web = WebDriver::new(format!("http://127.0.0.1:{}", self.port), options).await?;
         let page = Page { web, house: house.into() };
         page.become_device(device, dark).await?;
+        page.draw_lots_from(self.seed).await?;
         page.go("/").await?;
         Ok(page)
     }

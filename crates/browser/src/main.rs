@@ -57,6 +57,9 @@ struct Args {
     /// Where a failing scene leaves what is known about it.
     #[arg(long, default_value = "target/browser")]
     traces: PathBuf,
+    /// What the pages' random numbers begin with: who starts, how a villa is arranged.
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
 }
 
 #[tokio::main]
@@ -71,7 +74,7 @@ async fn main() -> ExitCode {
 }
 
 async fn run(args: Args) -> Result<(), Fault> {
-    let driver = Driver::start()?;
+    let driver = Driver::start(args.seed)?;
     let plays = [&args.pictures, &args.rules, &args.films].iter().all(|folder| folder.is_none());
     if plays && !args.measure {
         return play(&args, &driver).await;

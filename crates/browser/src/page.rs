@@ -41,6 +41,26 @@ impl Page {
         Ok(())
     }
 
+    /// From now on every page draws its random numbers from a seed, each page of a tab other ones: a scene that meets a
+    /// villa in which nothing can be done meets it again when it is repeated.
+    pub async fn draw_lots_from(&self, seed: u32) -> Result<(), Fault> {
+        // mulberry32. A page without storage, such as the empty one, draws as before.
+        let source = format!(
+            "try {{
+                const page = Number(sessionStorage.getItem('lots') ?? 0) + 1;
+                sessionStorage.setItem('lots', page);
+                let state = {seed} * 1000 + page;
+                Math.random = () => {{
+                    state = (state + 0x6d2b79f5) | 0;
+                    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+                    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+                    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+                }};
+            }} catch {{}}"
+        );
+        self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await.map(drop)
+    }
+
     /// Opens a page of the house and waits until it is built.
     pub async fn go(&self, path: &str) -> Result<(), Fault> {
         self.web.goto(format!("{}{path}", self.house)).await?;

@@ -286,10 +286,7 @@ impl Attempt {
             let body = &mut self.world.physics.bodies[body];
             match self.task {
                 Task::Column(_) => hand.pull(body, grip(input, &self.parts), &hands.column, dt),
-                Task::Floor { .. } => {
-                    let middle = body.mass_properties().local_mprops.local_com;
-                    hand.pull(body, middle, &hands.lay, dt);
-                }
+                Task::Floor { .. } => hand.carry(body, &hands.lay, dt),
             }
         }
         if let Some((body, hand)) = &mut self.hook {
@@ -302,9 +299,7 @@ impl Attempt {
                 let mut home = home.pose();
                 home.translation.z += input.lift().min(self.parts.limits.lift) as f32;
                 hand.approach(&home, left, dt);
-                let body = &mut self.world.physics.bodies[body];
-                let middle = body.mass_properties().local_mprops.local_com;
-                hand.pull(body, middle, &hands.steady, dt);
+                hand.carry(&mut self.world.physics.bodies[body], &hands.steady, dt);
             }
         }
     }

@@ -41,8 +41,29 @@ impl Hand {
         self.pose.rotation = (from + (to - from) * share).normalize();
     }
 
-    /// Pulls a body for a step: its point `grip` (in its own frame) to where the hand has it.
+    /// Pulls a column or the hook for a step: its point `grip` (in its own frame) to where the hand has it.
+    ///
+    /// The pull of a step is given at once, as fingers do that rock a column a little. With a steady one a column that bears
+    /// a load sticks: 94 % of careful turns stood instead of 98 %.
     pub fn pull(&self, body: &mut RigidBody, grip: Vector, pull: &Pull, dt: f32) {
+        let (force, at, torque) = self.effort(body, grip, pull, dt);
+        body.apply_impulse_at_point(force * dt, at, true);
+        body.apply_torque_impulse(torque * dt, true);
+    }
+
+    /// Carries a floor for a step, by its middle.
+    ///
+    /// A force over the whole step. Given at once it throws what stands on the floor up by a hair, and until that is down
+    /// again nothing keeps it from sliding: columns wandered by 16 mm in four seconds.
+    pub fn carry(&self, body: &mut RigidBody, pull: &Pull, dt: f32) {
+        let middle = body.mass_properties().local_mprops.local_com;
+        let (force, at, torque) = self.effort(body, middle, pull, dt);
+        body.add_force_at_point(force, at, true);
+        body.add_torque(torque, true);
+    }
+
+    /// The force of a step, where it acts, and the torque.
+    fn effort(&self, body: &RigidBody, grip: Vector, pull: &Pull, dt: f32) -> (Vector, Vector, Vector) {
         let pose = *body.position();
         let mass = body.mass();
         let at = pose.transform_point(grip);
@@ -62,9 +83,7 @@ impl Hand {
         let inertia = least_inertia(body);
         let share = 1.0 / (1.0 + (c + k * dt) * dt / inertia);
         let torque = (error - body.angvel() * dt) * (k * share) - body.angvel() * (c * share);
-        let torque = capped(torque, pull.torque as f32);
-        body.apply_impulse_at_point(force * dt, at, true);
-        body.apply_torque_impulse(torque * dt, true);
+        (force, at, capped(torque, pull.torque as f32))
     }
 }
 

@@ -49,7 +49,7 @@ impl Physics {
         &self.settings
     }
 
-    /// Advances by one step. The pipeline is working memory and holds no state.
+    /// Advances by one step, at the end of which hands pull no more. The pipeline is working memory and holds no state.
     pub fn step(&mut self, pipeline: &mut PhysicsPipeline) {
         pipeline.step(
             Vector::new(0.0, 0.0, -self.gravity),
@@ -66,6 +66,13 @@ impl Physics {
             &(),
             &(),
         );
+        let is_pulled =
+            |body: &RigidBody| body.user_force() != Vector::ZERO || body.user_torque() != Vector::ZERO;
+        let pulled = self.bodies.iter().filter(|(_, body)| is_pulled(body)).map(|(handle, _)| handle);
+        for handle in pulled.collect::<Vec<_>>() {
+            self.bodies[handle].reset_forces(false);
+            self.bodies[handle].reset_torques(false);
+        }
     }
 
     /// Lets everything bear its load without moving: steps are made, and every body is put back after each.
