@@ -73,14 +73,17 @@ impl Stage<'_> {
         result.and(page.web.clone().quit().await.map_err(Fault::from))
     }
 
-    /// Leaves a picture of a page of a scene that failed, and what it says.
+    /// Leaves a picture of a page of a scene that failed, what it says, and the games that it has stored.
     async fn leave_trace(self, page: &Page, who: Option<&str>) {
         let name = who.map_or(self.name.into(), |who| format!("{} {who}", self.name));
         // The page may be what failed.
         let _ = page.picture(&self.traces.join(format!("{name}.png"))).await;
         let address = page.ask("location.href").await.unwrap_or_default();
         let text = page.text("body").await.unwrap_or_default();
-        let _ = std::fs::write(self.traces.join(format!("{name}.txt")), format!("{address}\n\n{text}\n"));
+        let stored = page.ask("JSON.stringify(localStorage)").await.unwrap_or_default();
+        let stored = stored.as_str().unwrap_or_default();
+        let known = format!("{address}\n\n{text}\n\nStored by the page: {stored}\n");
+        let _ = std::fs::write(self.traces.join(format!("{name}.txt")), known);
     }
 }
 

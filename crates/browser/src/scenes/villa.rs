@@ -243,5 +243,6 @@ async fn nearest(page: &Page) -> Result<(f64, f64), Fault> {
         page.click(".view-buttons button").await?;
         still(page).await?;
     }
-    Err(Fault("no column can be drawn from any side".into()))
+    let (phase, last) = (round.game().phase(), round.steps().last().map(|step| step.action));
+    Err(Fault(format!("no column can be drawn from any side; {phase:?}, after {last:?}")))
 }
