@@ -3,8 +3,9 @@
 mod table;
 
 use villa::{Action, Brought, Cause, Columns, End, Laid, Phase, Place, Player, Players, Request, Storey};
+use villa_engine::{Builder, Choice, Skill};
 use villa_site::NotDone;
-use villa_world::{Components, Part, Plan, Verdict};
+use villa_world::{Components, Part, Plan, Task, Verdict};
 
 use super::Step;
 use table::{Table, Tried, around, draw, hold_floor, player};
@@ -152,4 +153,33 @@ fn v9_players_stack_three_columns_on_the_red_floor() {
     everybody_stops(&mut table);
     let end = table.game().end().unwrap();
     assert!(end.winner.is_some() && end.winner == table.game().stone().holder());
+}
+
+/// On a red floor where nothing has room beside what stands there, a bot stands a column on another one's head.
+#[test]
+fn v9_a_bot_stacks_on_a_red_floor_that_is_full() {
+    let red = "outline = [[-106, -82], [20, -112], [112, -52], [108, 56], [22, 106], [-38, 66], [-112, 72]]";
+    let small = "outline = [[48, 0], [24, 42], [-24, 42], [-48, 0], [-24, -42], [24, -42]]";
+    let text = include_str!("../../../villa-world/data/components.toml");
+    assert!(text.contains(red));
+    let parts = Components::from_toml(&text.replace(red, small)).unwrap();
+    let stacked = (8..60).find_map(|seed| {
+        let plan = Plan::random(&parts, villa::COLOURS, 5, seed)?;
+        let mut site = Table::site_of(&plan, &parts);
+        let by = site.game().turn();
+        let heads = plan.standing().filter(|(_, column, _)| column.level == 5).count();
+        let builder = Builder::new(Skill::level(9), seed);
+        let Some(Choice::Work(work)) = builder.choose(&site, by, &|| false).filter(|_| heads > 0) else {
+            return None;
+        };
+        let (_, attempt) = work.on(site.villa(), &parts, |_| ()).unwrap();
+        let Task::Column(column) = work.task else { return None };
+        let before = site.game().points(by);
+        site.tried(by, &attempt).unwrap();
+        let on = site.villa().plan().stands_on(column);
+        (!on.is_empty()).then(|| (attempt.verdict().cloned(), site.game().points(by), before))
+    });
+    let (verdict, points, before) = stacked.expect("one of these red floors is full");
+    assert!(matches!(verdict, Some(Verdict::Stood { level: 5, .. })), "{verdict:?}");
+    assert!(points > before, "{before} points became {points}");
 }

@@ -43,6 +43,11 @@ impl Table {
 
     /// A game of two in which everything has come to stand as in a plan.
     pub fn arranged(plan: &Plan) -> Table {
+        Table::of(Table::site_of(plan, Components::built_in()))
+    }
+
+    /// The same with other parts.
+    pub fn site_of(plan: &Plan, parts: &Components) -> Site {
         let mut game = Game::new(Setup::new(2).unwrap(), player(0)).play(player(0), Action::Arrange).unwrap();
         while game.phase() == Phase::Dealing {
             game = game.play(game.turn(), colour(&game, game.turn())).unwrap();
@@ -50,8 +55,7 @@ impl Table {
         while !belongs(&game, plan) {
             game = towards(&game, plan);
         }
-        let site = Site::resume(game, &write_villa(plan), Components::built_in()).unwrap();
-        Table::of(site)
+        Site::resume(game, &write_villa(plan), parts).unwrap()
     }
 
     fn of(site: Site) -> Table {
