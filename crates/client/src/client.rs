@@ -1,34 +1,18 @@
 //! A client at a table.
 
-use table::{Action, ActionId, Entry, Gesture, Guest, Table};
+use table::{Action, ActionId, Ended, Event, Gesture, Replica, Table, View};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::fault::{Ended, Refusal};
+use crate::driver::{self, Request};
+use crate::fault::Refusal;
 use crate::house::House;
-use crate::life::{self, Request};
 use crate::road::{Road, Straight};
-use crate::view::View;
-
-/// Something that happened at the table, in order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// An entry of the log; it is in the table already.
-    Entry(Entry),
-    /// Somebody shows something.
-    Gesture(Gesture),
-    /// Who is connected now.
-    Present(Vec<Guest>),
-    /// The line is up, or it has broken and the client tries again.
-    Online(bool),
-    /// The client will not come back.
-    Ended(Ended),
-}
 
 /// A client at a table. A task of its own keeps the line up until the last clone is dropped.
 #[derive(Clone, Debug)]
 pub struct Client {
     requests: mpsc::Sender<Request>,
-    view: watch::Receiver<View>,
+    replica: watch::Receiver<Replica>,
 }
 
 impl Client {
@@ -41,10 +25,10 @@ impl Client {
     /// Goes to a table by a way of one's own.
     pub fn by(road: impl Road) -> (Client, mpsc::UnboundedReceiver<Event>) {
         let (requests, asked) = mpsc::channel(16);
-        let (shown, view) = watch::channel(View::default());
+        let (driven, replica) = watch::channel(Replica::new());
         let (events, happened) = mpsc::unbounded_channel();
-        tokio::spawn(life::live(road, asked, shown, events));
-        (Client { requests, view }, happened)
+        tokio::spawn(driver::drive(road, asked, driven, events));
+        (Client { requests, replica }, happened)
     }
 
     /// Does something, and waits until the house has it for good: the number of its entry, or why not. However often
@@ -62,7 +46,7 @@ impl Client {
         let asked = self.requests.send(Request::Act { id, action, answer }).await;
         match (asked, answered.await) {
             (Ok(()), Ok(answer)) => answer,
-            _ => Err(Refusal::Ended(self.view.borrow().ended.clone().unwrap_or(Ended::Stopped))),
+            _ => Err(Refusal::Ended(self.replica.borrow().view().ended.clone().unwrap_or(Ended::Stopped))),
         }
     }
 
@@ -74,22 +58,22 @@ impl Client {
 
     /// The table as it is here; none before the house has said what it is.
     pub fn table(&self) -> Option<Table> {
-        self.view.borrow().table.clone()
+        self.replica.borrow().view().table.clone()
     }
 
-    /// All that the client knows, to be looked at without a copy and not for long.
-    pub fn view(&self) -> watch::Ref<'_, View> {
-        self.view.borrow()
+    /// Its copy of the table with all that it knows, to be looked at without another copy and not for long.
+    pub fn replica(&self) -> watch::Ref<'_, Replica> {
+        self.replica.borrow()
     }
 
-    /// Tells of every change of the view.
-    pub fn changes(&self) -> watch::Receiver<View> {
-        self.view.clone()
+    /// Tells of every change of the replica.
+    pub fn changes(&self) -> watch::Receiver<Replica> {
+        self.replica.clone()
     }
 
     /// Waits until something holds; false when the client has stopped before.
-    pub async fn until(&self, holds: impl FnMut(&View) -> bool) -> bool {
-        self.view.clone().wait_for(holds).await.is_ok()
+    pub async fn until(&self, mut holds: impl FnMut(&View) -> bool) -> bool {
+        self.replica.clone().wait_for(|replica| holds(replica.view())).await.is_ok()
     }
 
     /// Waits until an entry is in the table here; false when the client has stopped before.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::Rejection;
+use table::{Ended, Rejection};
 
 /// A request or a connection that did not work out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,35 +43,6 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
-
-/// Why a client will not come back to its table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// The house does not let it in.
-    NotLetIn(Fault),
-    /// The host has sent it away.
-    Removed,
-    /// An entry does not fit to the log that came before.
-    Diverged(String),
-    /// The house said something that this client does not understand.
-    NotUnderstood(String),
-    /// The client itself has stopped.
-    Stopped,
-}
-
-impl fmt::Display for Ended {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Ended::NotLetIn(fault) => write!(f, "{fault}"),
-            Ended::Removed => write!(f, "the host has sent you away"),
-            Ended::Diverged(what) => write!(f, "the house's log contradicts itself: {what}"),
-            Ended::NotUnderstood(what) => write!(f, "the house said something unknown: {what}"),
-            Ended::Stopped => write!(f, "the connection was given up"),
-        }
-    }
-}
-
-impl std::error::Error for Ended {}
 
 /// Why an action was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]

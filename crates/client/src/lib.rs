@@ -1,6 +1,6 @@
 //! A client of a house, for programs that are not browsers.
 //!
-//! A [`Client`] keeps its own fold of a table's log. When the line breaks it comes back, says which entries it has and
+//! A [`Client`] drives a [replica](table::Replica) of a table. When the connection breaks it comes back, says which entries it has and
 //! gets the rest; an action that was not answered is sent again under the same name, so that it is done once.
 //!
 //! ```no_run
@@ -22,21 +22,20 @@
 //! ```
 
 mod client;
+mod driver;
 mod fault;
 mod house;
-mod life;
 mod line;
 mod rest;
 mod road;
 mod socket;
-mod view;
 
-pub use client::{Client, Event};
-pub use fault::{Ended, Fault, Refusal};
+pub use client::Client;
+pub use fault::{Fault, Refusal};
 pub use house::{House, Link, NotAHouse};
 pub use hyper::Method;
 pub use line::Line;
 pub use rest::{GuestToken, Log, MadeTable};
 pub use road::{Road, Straight};
 pub use socket::{Heard, Socket};
-pub use view::View;
+pub use table::{Ended, Event, View};

@@ -4,7 +4,9 @@ use std::sync::{Arc, Mutex};
 
 use client::{Client, Ended, Event, House, Refusal};
 use futures_util::{SinkExt, StreamExt};
-use table::{Action, By, ClientMessage, Entry, Guest, Header, Rejection, ServerMessage, Table, Time};
+use table::{
+    Action, By, ClientMessage, Entry, Guest, Header, PROTOCOL, Rejection, ServerMessage, Table, Time,
+};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -55,11 +57,11 @@ async fn serve(stream: TcpStream, shelf: &Shared) -> Option<()> {
 fn answer(shelf: &mut Shelf, message: &ClientMessage) -> (Vec<ServerMessage>, bool) {
     let last = shelf.log.len() as u64;
     let answers = match message {
-        ClientMessage::Hello { have } => {
+        ClientMessage::Hello { have, .. } => {
             let header = Box::new(shelf.header.clone());
             let entries = shelf.log[*have as usize..].to_vec();
             vec![
-                ServerMessage::Welcome { you: ANNA, header, now: Time(0), last },
+                ServerMessage::Welcome { you: ANNA, header, now: Time(0), last, protocol: PROTOCOL },
                 ServerMessage::Entries { entries },
             ]
         }
@@ -137,7 +139,7 @@ async fn a_log_that_contradicts_itself_ends_it() {
     shelf.lock().unwrap().breaks = 1;
     let refusal = client.act(join("Ann")).await.unwrap_err();
     assert!(matches!(refusal, Refusal::Ended(Ended::Diverged(_))), "{refusal:?}");
-    assert!(client.view().ended.is_some());
+    assert!(client.replica().view().ended.is_some());
 }
 
 #[tokio::test]

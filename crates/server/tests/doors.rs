@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use hyper::Method;
 use serde_json::{Value, json};
 use server::{Limits, Rate};
-use table::Action;
+use table::{Action, Ended};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -305,8 +305,9 @@ async fn who_is_sent_away_stays_away() {
         }
     };
     let why = tokio::time::timeout(Duration::from_secs(10), ended).await.unwrap();
-    assert!(why.to_string().contains("away"), "{why}");
-    assert_eq!(raw(&house, &table, Some(&ben.token), None).await.err(), Some(422));
+    assert_eq!(why, Ended::Removed);
+    let again = last_words(raw(&house, &table, Some(&ben.token), None).await.unwrap()).await;
+    assert_eq!(again, ["{\"closing\":{\"why\":\"removed\"}}"]);
     house.stop().await;
 }
 
@@ -353,5 +354,20 @@ async fn the_house_says_how_it_is_and_its_pages_are_hardened() {
     }
     assert!(!page.contains("<script>"), "{page}");
     drop(anna);
+    house.stop().await;
+}
+
+/// A browser cannot read the status of an upgrade: it tried for ever to get to a table that is not there.
+#[tokio::test(flavor = "multi_thread")]
+async fn that_there_is_no_table_is_said_on_the_connection() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let token = house.token().await;
+    let missing = "abcdefghijkmnpqr";
+    let words = last_words(raw(&house, missing, Some(&token), None).await.unwrap()).await;
+    assert_eq!(words, ["{\"closing\":{\"why\":\"not-found\"}}"]);
+    let (client, _) = client::Client::connect(&house.house, missing, &token);
+    assert!(client.until(|view| view.ended.is_some()).await);
+    assert_eq!(client.replica().view().ended, Some(Ended::NotFound));
     house.stop().await;
 }

@@ -42,8 +42,12 @@ impl Player {
         while !self.is_done() {
             self.think().await;
             let wish = {
-                let view = changes.borrow_and_update();
-                view.table.as_ref().and_then(|table| self.somebody.wish(table, &self.plan, &mut self.dice))
+                let replica = changes.borrow_and_update();
+                replica
+                    .view()
+                    .table
+                    .as_ref()
+                    .and_then(|table| self.somebody.wish(table, &self.plan, &mut self.dice))
             };
             match wish {
                 Some(action) => self.act(action).await,
@@ -59,7 +63,8 @@ impl Player {
     }
 
     fn is_done(&self) -> bool {
-        let view = self.client.view();
+        let replica = self.client.replica();
+        let view = replica.view();
         let is_over = view.table.as_ref().is_some_and(|table| table.phase() == Phase::Finished);
         is_over || view.ended.is_some() || *self.stop.borrow()
     }

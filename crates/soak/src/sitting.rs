@@ -126,7 +126,7 @@ impl Sitting {
             tokio::select! {
                 ended = playing.join_next() => if ended.is_none() { break },
                 () = sleep(STANDSTILL / 30) => {
-                    let last = host.view().last();
+                    let last = host.replica().view().last();
                     seen = if last == seen.0 { (last, seen.1 + 1) } else { (last, 0) };
                     if seen.1 == 30 {
                         self.around.score.complain(self.standstill());
@@ -136,7 +136,7 @@ impl Sitting {
             }
         }
         let is_over = |client: &Client| {
-            client.view().table.as_ref().is_some_and(|table| table.phase() == Phase::Finished)
+            client.replica().view().table.as_ref().is_some_and(|table| table.phase() == Phase::Finished)
         };
         if is_over(&host) {
             Score::count(&self.around.score.tables);
@@ -145,7 +145,8 @@ impl Sitting {
     }
 
     fn standstill(&self) -> String {
-        let view = self.clients[0].1.view();
+        let replica = self.clients[0].1.replica();
+        let view = replica.view();
         let what = view.table.as_ref().map(|t| (t.phase(), t.last(), t.seat_to_move(), t.motion().cloned()));
         let (plan, online) = (&self.plan, view.online);
         format!("table {} stands still: {what:?}, host online {online}, {plan:?}", self.id)
@@ -153,7 +154,8 @@ impl Sitting {
 
     /// Everybody goes home with what they have, which is all that the others have.
     async fn leave(&mut self) {
-        let last = self.clients.iter().map(|(_, client)| client.view().known).max().unwrap_or_default();
+        let last =
+            self.clients.iter().map(|(_, client)| client.replica().view().known).max().unwrap_or_default();
         self.left = self.folds(last).await;
         self.clients.clear();
     }
@@ -162,7 +164,8 @@ impl Sitting {
         let mut folds = Vec::new();
         for (whose, client) in &self.clients {
             let came = timeout(CATCH_UP, client.until(|view| view.online && view.last() >= last)).await;
-            let view = client.view();
+            let replica = client.replica();
+            let view = replica.view();
             let table = match (came, &view.table, &view.ended) {
                 (_, _, Some(ended)) => Err(ended.to_string()),
                 (Ok(true), Some(table), None) => Ok(table.clone()),

@@ -1,5 +1,8 @@
 //! The messages between a client and a server, as JSON.
 
+mod replica;
+mod view;
+
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -8,6 +11,22 @@ use crate::gesture::Gesture;
 use crate::header::Header;
 use crate::id::{ActionId, Guest, Time};
 use crate::rejection::Rejection;
+
+pub use replica::{Ended, Event, Input, Output, Replica};
+pub use view::View;
+
+/// The protocol that is spoken here. Raise it with any change that a client or server of before would misunderstand; pages
+/// that are still open then offer to load the new version.
+pub const PROTOCOL: u16 = 1;
+
+/// The protocol of those who do not say which.
+fn first_protocol() -> u16 {
+    1
+}
+
+fn is_first_protocol(protocol: &u16) -> bool {
+    *protocol == first_protocol()
+}
 
 /// The most bytes in a message from a client. An attempt in Villa Paletti has some kilobytes.
 pub const MAX_MESSAGE: usize = 64 * 1024;
@@ -20,6 +39,9 @@ pub enum ClientMessage {
     Hello {
         /// The number of the last entry that it has; 0 for none.
         have: u64,
+        /// The protocol that it speaks.
+        #[serde(default = "first_protocol", skip_serializing_if = "is_first_protocol")]
+        protocol: u16,
     },
     /// An action, under a name of the client's own. Sent again under that name it is stored once and answered the same.
     Act {
@@ -48,6 +70,9 @@ pub enum ServerMessage {
         now: Time,
         /// The number of the last entry there is.
         last: u64,
+        /// The protocol that the server speaks.
+        #[serde(default = "first_protocol", skip_serializing_if = "is_first_protocol")]
+        protocol: u16,
     },
     /// Entries, in order.
     Entries {
@@ -96,6 +121,8 @@ pub enum Closing {
     TooFast,
     /// The line was too slow to keep up with.
     TooSlow,
+    /// There is no such table.
+    NotFound,
     /// The host has sent this guest away.
     Removed,
     /// The server goes down and will be back.

@@ -7,7 +7,7 @@ use std::time::Instant;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use table::{By, ClientMessage, Closing, Gesture, MAX_GESTURE, MAX_MESSAGE, ServerMessage};
+use table::{By, ClientMessage, Closing, Gesture, MAX_GESTURE, MAX_MESSAGE, PROTOCOL, ServerMessage};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
@@ -29,15 +29,18 @@ pub(super) async fn open(
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
-    let open = find(&house, &id).await?;
-    if open.is_removed(guest) {
-        return Err(Fault::Refused(table::Rejection::Removed));
-    }
     let place = Place::take(&house, address).ok_or(Fault::TooMany)?;
-    let watcher = open.watch(guest, house.limits.sockets_per_table).ok_or(Fault::TooMany)?;
     // Small buffers: thousands of people may sit and think.
     let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(MAX_MESSAGE);
     let upgrade = upgrade.max_frame_size(MAX_MESSAGE);
+    // A browser cannot read the status of an upgrade: what is final is said on the connection itself.
+    let open = match find(&house, &id).await {
+        Ok(open) if open.is_removed(guest) => return Ok(turn_away(upgrade, place, Closing::Removed)),
+        Ok(open) => open,
+        Err(Fault::NotFound) => return Ok(turn_away(upgrade, place, Closing::NotFound)),
+        Err(fault) => return Err(fault),
+    };
+    let watcher = open.watch(guest, house.limits.sockets_per_table).ok_or(Fault::TooMany)?;
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let (home, table) = (house.clone(), watcher.table.clone());
@@ -47,6 +50,21 @@ pub(super) async fn open(
             drop(place);
         })
         .into_response())
+}
+
+/// Opens a connection only to say why there is none.
+fn turn_away(upgrade: WebSocketUpgrade, place: Place, why: Closing) -> Response {
+    let say = move |mut socket: WebSocket| async move {
+        let text = serde_json::to_string(&ServerMessage::Closing { why }).unwrap_or_default();
+        let words = async {
+            // If it does not get through, it is asked again.
+            let _ = socket.send(Message::Text(text.into())).await;
+            let _ = socket.send(Message::Close(None)).await;
+        };
+        let _ = timeout(place.house.limits.patience, words).await;
+        drop(place);
+    };
+    upgrade.on_upgrade(say).into_response()
 }
 
 /// A place among the connections of the house and of an address, given back when dropped.
@@ -122,7 +140,7 @@ impl Line {
 
     async fn serve(&mut self) -> Result<(), End> {
         let hello = timeout(self.house.limits.patience, self.hear()).await;
-        let ClientMessage::Hello { have } = hello.map_err(|_| End::Close(Closing::BadMessage))?? else {
+        let ClientMessage::Hello { have, .. } = hello.map_err(|_| End::Close(Closing::BadMessage))?? else {
             return Err(End::Close(Closing::BadMessage));
         };
         let last = self.open().last();
@@ -187,8 +205,10 @@ impl Line {
         let (you, now) = (self.watcher.guest, self.house.now());
         let you = serde_json::to_string(&you).unwrap_or_default();
         let header = self.open().header.clone();
+        // The first protocol goes without saying, as it did when there was no other.
+        let protocol = if PROTOCOL == 1 { String::new() } else { format!(",\"protocol\":{PROTOCOL}") };
         let text = format!(
-            "{{\"welcome\":{{\"you\":{you},\"header\":{header},\"now\":{},\"last\":{last}}}}}",
+            "{{\"welcome\":{{\"you\":{you},\"header\":{header},\"now\":{},\"last\":{last}{protocol}}}}}",
             now.0
         );
         self.send_text(text).await
@@ -221,7 +241,7 @@ impl Line {
         match message {
             ClientMessage::Ping => self.send(&ServerMessage::Pong).await,
             // Said again: the other side has lost something.
-            ClientMessage::Hello { have } => {
+            ClientMessage::Hello { have, .. } => {
                 self.sent = have.min(self.sent);
                 self.send_entries().await
             }

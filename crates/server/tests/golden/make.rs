@@ -30,7 +30,7 @@ impl Scribe {
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         let (socket, _) = connect_async(request).await.unwrap();
         let mut scribe = Scribe { socket, said: String::new(), table: None, you: Guest(0), next: 1 };
-        scribe.say(&ClientMessage::Hello { have: 0 }).await;
+        scribe.say(&ClientMessage::Hello { have: 0, protocol: table::PROTOCOL }).await;
         while scribe.table.is_none() {
             scribe.hear().await;
         }

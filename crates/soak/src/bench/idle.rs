@@ -67,7 +67,7 @@ async fn come(house: &House, table: &str) -> Result<Socket, Fault> {
     let token = house.create_guest().await?.token;
     let mut socket = Socket::over(Line::open(house).await?, house, table, &token).await?;
     let gone = || Fault::Unreachable("it hung up".into());
-    socket.say.send(ClientMessage::Hello { have: 0 }).map_err(|_| gone())?;
+    socket.say.send(ClientMessage::Hello { have: 0, protocol: table::PROTOCOL }).map_err(|_| gone())?;
     loop {
         let heard = socket.hear.recv().await.ok_or_else(gone)?;
         if let ServerMessage::Welcome { .. } = heard.map_err(Fault::NotUnderstood)? {

@@ -92,7 +92,7 @@ async fn play(client: Client, seat: u8, think: Range<u64>, mut dice: Rng) {
     let mut changes = client.changes();
     loop {
         let action =
-            changes.borrow_and_update().table.as_ref().and_then(|table| next(table, seat, &mut dice));
+            changes.borrow_and_update().view().table.as_ref().and_then(|table| next(table, seat, &mut dice));
         let Some(action) = action else {
             if changes.changed().await.is_err() {
                 return;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Game, Phase, Table, Time};
+use table::{Ended, Game, Phase, Table, Time};
 use words::say;
 
 use super::chat::Chat;
 use super::gather::{Introduce, SeatPlan};
-use super::line::{Ended, Line};
+use super::line::Line;
 use super::link_box::{LinkBox, table_link};
 use super::notices::Notices;
 use crate::app::{Heading, Link};
@@ -54,11 +54,21 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
     });
     move || match stage.get() {
         Stage::Ended => {
-            let why = line.ended.get().map(|ended| told(&words, &ended)).unwrap_or_default();
+            let ended = line.ended.get().unwrap_or(Ended::Stopped);
+            let is_outdated = matches!(ended, Ended::Outdated { .. } | Ended::NotUnderstood(_));
+            let load = move |_| {
+                // What cannot be loaded again stays as it is.
+                let _ = window().location().reload();
+            };
             view! {
                 <main class="page narrow">
-                    <Heading text=why/>
-                    <Link to="/".into() class="button primary">{say!(words, "web-to-start")}</Link>
+                    <Heading text=told(&words, &ended)/>
+                    <Show when=move || is_outdated>
+                        <button class="button primary" id="load" on:click=load>{say!(words, "web-load-it")}</button>
+                    </Show>
+                    <Link to="/".into() class=if is_outdated { "button" } else { "button primary" }>
+                        {say!(words, "web-to-start")}
+                    </Link>
                 </main>
             }
             .into_any()
@@ -109,6 +119,8 @@ fn told(words: &Speech, ended: &Ended) -> String {
         Ended::NotFound => say!(words, "table-fault-not-found"),
         Ended::Removed => say!(words, "table-ended-removed"),
         Ended::Diverged(what) => say!(words, "table-ended-diverged", what = what.clone()),
+        Ended::Outdated { .. } | Ended::NotUnderstood(_) => say!(words, "web-new-version"),
+        Ended::NotLetIn { .. } | Ended::Stopped => say!(words, "table-ended-stopped"),
     }
 }
 

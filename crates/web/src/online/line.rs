@@ -1,29 +1,20 @@
-//! The line to a table: it comes back when it breaks, and does every action once.
+//! The line to a table: drives a replica with the browser's websocket and timer, and shows what it knows as signals.
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::{
-    Action, ActionId, By, ClientMessage, Closing, Dropped, Entry, Guest, Rejection, ServerMessage, Table,
+    Action, ActionId, By, ClientMessage, Dropped, Ended, Entry, Event, Guest, Input, OpenMotion, Output,
+    Rejection, Replica, ServerMessage, Table, Time,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
-use super::rest::{self, Fault};
-
-/// The first pause before trying again, in milliseconds; every further one is twice as long.
-const FIRST_PAUSE: i32 = 200;
-
-/// A house that was restarted is found again within this time.
-const LONGEST_PAUSE: i32 = 5_000;
-
-/// How often to ask whether anybody is there.
-const BEAT: i32 = 10_000;
-
-/// A line on which nothing was heard for so long is dead.
-const SILENCE: f64 = 35_000.0;
+use super::rest;
 
 /// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,17 +25,6 @@ pub struct Remark {
     pub by: Guest,
     /// What they said.
     pub text: String,
-}
-
-/// Why there will be no connection any more.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// There is no such table.
-    NotFound,
-    /// The host has sent this guest away.
-    Removed,
-    /// The log contradicts itself.
-    Diverged(String),
 }
 
 /// What is known of a table far away.
@@ -80,14 +60,48 @@ struct Keeper(Rc<RefCell<State>>);
 
 struct State {
     id: String,
-    socket: Option<WebSocket>,
-    pending: Vec<(ActionId, Action)>,
-    pause: i32,
-    heard: f64,
+    replica: Replica,
+    clock: Clock,
+    socket: Option<Socket>,
+    /// How many connections were asked for: one that comes late is not wanted any more.
+    attempts: u32,
+    timer: Option<TimeoutHandle>,
+    /// Moves that are not answered yet.
+    plays: Vec<ActionId>,
+    /// The turn and the open question before the next entry.
+    before: (u32, Option<OpenMotion>),
     closed: bool,
-    hear: Option<Closure<dyn FnMut(MessageEvent)>>,
-    opened: Option<Closure<dyn FnMut(JsValue)>>,
-    broken: Option<Closure<dyn FnMut(JsValue)>>,
+}
+
+/// The time of day, which goes on when somebody sets it back.
+#[derive(Default)]
+struct Clock {
+    last: u64,
+    set_back: u64,
+}
+
+impl Clock {
+    fn now(&mut self) -> Time {
+        let now = js_sys::Date::now() as u64 + self.set_back;
+        self.set_back += self.last.saturating_sub(now);
+        self.last = self.last.max(now);
+        Time(self.last)
+    }
+}
+
+/// A websocket and what it calls.
+struct Socket {
+    socket: WebSocket,
+    _calls: [Closure<dyn FnMut(MessageEvent)>; 3],
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.socket.set_onopen(None);
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        let _ = self.socket.close();
+    }
 }
 
 fn random_id() -> ActionId {
@@ -106,14 +120,14 @@ impl Line {
     pub fn open(id: &str) -> Line {
         let state = State {
             id: id.into(),
+            replica: Replica::new(),
+            clock: Clock::default(),
             socket: None,
-            pending: Vec::new(),
-            pause: FIRST_PAUSE,
-            heard: js_sys::Date::now(),
+            attempts: 0,
+            timer: None,
+            plays: Vec::new(),
+            before: (0, None),
             closed: false,
-            hear: None,
-            opened: None,
-            broken: None,
         };
         let keeper = Keeper(Rc::new(RefCell::new(state)));
         let line = Line {
@@ -130,213 +144,197 @@ impl Line {
             ended: RwSignal::new(None),
             keeper: StoredValue::new_local(keeper.clone()),
         };
-        let beating = keeper.clone();
-        let beat = set_interval_with_handle(
-            move || line.beat(&beating),
-            std::time::Duration::from_millis(BEAT as u64),
-        );
         let closing = send_wrapper::SendWrapper::new(keeper.clone());
         on_cleanup(move || {
-            if let Ok(beat) = beat {
-                beat.clear();
-            }
             let mut state = closing.0.borrow_mut();
             state.closed = true;
-            if let Some(socket) = state.socket.take() {
-                let _ = socket.close();
+            state.socket = None;
+            if let Some(timer) = state.timer.take() {
+                timer.clear();
             }
         });
-        line.connect(keeper);
+        line.step(&keeper, Input::Time);
         line
     }
 
-    /// Does something at the table. It is sent again until the house has answered.
+    /// Does something at the table. It is sent again until the server has answered.
     pub fn act(self, action: Action) {
         let Some(keeper) = self.keeper.try_get_value() else { return };
         self.refused.set(None);
         let id = random_id();
-        keeper.0.borrow_mut().pending.push((id, action.clone()));
-        if self.online.get_untracked() {
-            keeper.say(&ClientMessage::Act { id, action });
+        if matches!(action, Action::Play { .. }) {
+            keeper.0.borrow_mut().plays.push(id);
         }
+        self.step(&keeper, Input::Act(id, action));
     }
 
-    fn beat(self, keeper: &Keeper) {
-        let silent = js_sys::Date::now() - keeper.0.borrow().heard > SILENCE;
-        if silent {
-            let socket = keeper.0.borrow().socket.clone();
-            if let Some(socket) = socket {
-                let _ = socket.close();
-            }
-        } else if self.online.try_get_untracked() == Some(true) {
-            keeper.say(&ClientMessage::Ping);
-        }
-    }
-
-    fn connect(self, keeper: Keeper) {
-        spawn_local(async move {
-            let known = rest::introduce().await;
-            if keeper.0.borrow().closed {
-                return;
-            }
-            match known {
-                Ok(()) => self.dial(&keeper).await,
-                Err(_) => self.try_again(&keeper),
-            }
-        });
-    }
-
-    async fn dial(self, keeper: &Keeper) {
-        let id = keeper.0.borrow().id.clone();
-        // A websocket does not say why it was refused; the table's page does.
-        if self.table.with_untracked(Option::is_none) {
-            match rest::ask::<serde_json::Value>("GET", &format!("/api/tables/{id}"), None).await {
-                Err(Fault::Status(404, _)) => return self.ended.set(Some(Ended::NotFound)),
-                Err(_) => return self.try_again(keeper),
-                Ok(_) => {}
-            }
-        }
-        let location = window().location();
-        let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
-        let url = format!("{scheme}://{}/api/tables/{id}/socket", location.host().unwrap_or_default());
-        let Ok(socket) = WebSocket::new(&url) else { return self.try_again(keeper) };
-        let (open_keeper, hear_keeper, broken_keeper) = (keeper.clone(), keeper.clone(), keeper.clone());
-        let opened = Closure::<dyn FnMut(JsValue)>::new(move |_| {
-            let have = self.table.with_untracked(|table| table.as_ref().map_or(0, Table::last));
-            open_keeper.say(&ClientMessage::Hello { have });
-        });
-        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let Some(text) = event.data().as_string() else { return };
-            hear_keeper.0.borrow_mut().heard = js_sys::Date::now();
-            if let Ok(message) = serde_json::from_str(&text) {
-                self.hear(&hear_keeper, message);
-            }
-        });
-        let broken = Closure::<dyn FnMut(JsValue)>::new(move |_| {
-            if self.online.try_set(false).is_none() {
-                self.try_again(&broken_keeper);
-            }
-        });
-        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(broken.as_ref().unchecked_ref()));
-        let mut state = keeper.0.borrow_mut();
-        state.heard = js_sys::Date::now();
-        (state.hear, state.opened, state.broken) = (Some(hear), Some(opened), Some(broken));
-        state.socket = Some(socket);
-    }
-
-    fn try_again(self, keeper: &Keeper) {
-        let pause = {
+    /// Lets something happen to the replica, does what it asks for, and has it woken again.
+    fn step(self, keeper: &Keeper, input: Input) {
+        let outputs = {
             let mut state = keeper.0.borrow_mut();
-            if state.closed || self.ended.with_untracked(Option::is_some) {
+            if state.closed {
                 return;
             }
-            let pause = state.pause;
-            state.pause = (pause * 2).min(LONGEST_PAUSE);
-            pause
+            let now = state.clock.now();
+            state.replica.step(now, input)
+        };
+        for output in outputs {
+            match output {
+                Output::Open => self.dial(keeper),
+                Output::Send(message) => keeper.say(&message),
+                Output::Close => keeper.hang_up(),
+                Output::Tell(event) => self.tell(keeper, event),
+            }
+        }
+        self.set_timer(keeper);
+    }
+
+    fn set_timer(self, keeper: &Keeper) {
+        let mut state = keeper.0.borrow_mut();
+        if let Some(timer) = state.timer.take() {
+            timer.clear();
+        }
+        let Some(wake) = state.replica.wake() else { return };
+        let pause = Duration::from_millis(wake.saturating_sub(state.clock.now().0));
+        let woken = keeper.clone();
+        state.timer = set_timeout_with_handle(move || self.step(&woken, Input::Time), pause).ok();
+    }
+
+    /// Opens a websocket, as somebody whom the server knows.
+    fn dial(self, keeper: &Keeper) {
+        let attempt = {
+            let mut state = keeper.0.borrow_mut();
+            state.attempts += 1;
+            state.attempts
         };
         let keeper = keeper.clone();
-        set_timeout(
-            move || {
-                if !keeper.0.borrow().closed {
-                    self.connect(keeper);
-                }
-            },
-            std::time::Duration::from_millis(pause as u64),
-        );
+        spawn_local(async move {
+            let known = rest::introduce().await;
+            if keeper.0.borrow().attempts != attempt {
+                return;
+            }
+            match known.ok().and_then(|()| self.socket(&keeper)) {
+                Some(socket) => keeper.0.borrow_mut().socket = Some(socket),
+                None => self.step(&keeper, Input::Closed),
+            }
+        });
     }
 
-    fn hear(self, keeper: &Keeper, message: ServerMessage) {
-        match message {
-            ServerMessage::Welcome { you, header, now, last } => {
-                self.ahead.set(now.0 as i64 - js_sys::Date::now() as i64);
-                self.you.set(Some(you));
-                if self.table.with_untracked(Option::is_none) {
-                    match Table::new(*header) {
-                        Ok(table) => {
-                            self.awaited.set(last);
-                            self.table.set(Some(table));
-                        }
-                        Err(why) => return self.ended.set(Some(Ended::Diverged(why.to_string()))),
+    fn socket(self, keeper: &Keeper) -> Option<Socket> {
+        let location = window().location();
+        let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
+        let (host, id) = (location.host().unwrap_or_default(), keeper.0.borrow().id.clone());
+        let socket = WebSocket::new(&format!("{scheme}://{host}/api/tables/{id}/socket")).ok()?;
+        let call = |on: fn(Line, &Keeper, MessageEvent)| {
+            let keeper = keeper.clone();
+            Closure::<dyn FnMut(MessageEvent)>::new(move |event| on(self, &keeper, event))
+        };
+        let opened = call(|line, keeper, _| line.step(keeper, Input::Opened));
+        let heard = call(Line::hear);
+        let closed = call(|line, keeper, _| line.step(keeper, Input::Closed));
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        Some(Socket { socket, _calls: [opened, heard, closed] })
+    }
+
+    fn hear(self, keeper: &Keeper, event: MessageEvent) {
+        let Some(text) = event.data().as_string() else { return };
+        let shown = keeper.0.borrow().replica.view().last();
+        match serde_json::from_str(&text).map_err(|_| text.chars().take(200).collect()) {
+            // One by one, so that the table is known as it was after each.
+            Ok(ServerMessage::Entries { entries }) => {
+                for entry in entries {
+                    self.step(keeper, Input::Heard(Ok(ServerMessage::Entries { entries: vec![entry] })));
+                }
+            }
+            heard => self.step(keeper, Input::Heard(heard)),
+        }
+        if keeper.0.borrow().replica.view().last() > shown {
+            self.show_table(keeper);
+        }
+    }
+
+    fn show_table(self, keeper: &Keeper) {
+        let table = keeper.0.borrow().replica.view().table.clone();
+        self.table.set(table);
+    }
+
+    fn tell(self, keeper: &Keeper, event: Event) {
+        match event {
+            Event::Online(online) => {
+                if online {
+                    let (you, ahead, known) = {
+                        let state = keeper.0.borrow();
+                        let view = state.replica.view();
+                        (view.you, view.ahead, view.known)
+                    };
+                    self.you.set(you);
+                    self.ahead.set(ahead);
+                    if self.table.with_untracked(Option::is_none) {
+                        self.awaited.set(known);
+                        self.show_table(keeper);
                     }
                 }
-                self.online.set(true);
-                keeper.0.borrow_mut().pause = FIRST_PAUSE;
-                let again = keeper.0.borrow().pending.clone();
-                for (id, action) in again {
-                    keeper.say(&ClientMessage::Act { id, action });
+                self.online.set(online);
+            }
+            Event::Entry(entry) => self.entered(keeper, &entry),
+            Event::Answered(id, answer) => {
+                let was_play = keeper.done(id);
+                if let Err(why) = answer {
+                    self.refused.set(Some(why));
+                    if was_play {
+                        self.refused_plays.update(|count| *count += 1);
+                    }
                 }
             }
-            ServerMessage::Entries { entries } => self.enter(keeper, entries),
-            ServerMessage::Accepted { id, .. } => keeper.done(id),
-            ServerMessage::Refused { id, why } => {
-                let was_play = keeper.is_play(id);
-                keeper.done(id);
-                self.refused.set(Some(why));
-                if was_play {
-                    self.refused_plays.update(|count| *count += 1);
-                }
-            }
-            ServerMessage::Present { guests } => self.present.set(guests),
-            ServerMessage::Closing { why: Closing::Removed } => self.ended.set(Some(Ended::Removed)),
-            ServerMessage::Closing { .. } | ServerMessage::Gesture(_) | ServerMessage::Pong => {}
+            Event::Present(guests) => self.present.set(guests),
+            Event::Gesture(_) => {}
+            Event::Ended(why) => self.ended.set(Some(why)),
         }
     }
 
-    fn enter(self, keeper: &Keeper, entries: Vec<Entry>) {
-        let Some(mut table) = self.table.get_untracked() else { return };
-        let mut said = Vec::new();
-        let mut dropped = self.dropped.get_untracked();
-        for entry in entries {
-            keeper.done(entry.id);
-            if entry.number <= table.last() {
-                continue;
-            }
-            if entry.number > table.last() + 1 {
-                // What is missing comes after the next hello.
-                let socket = keeper.0.borrow().socket.clone();
-                if let Some(socket) = socket {
-                    let _ = socket.close();
-                }
-                break;
-            }
-            let (turn, asked) = (table.turn(), table.motion().cloned());
-            if let Err(why) = table.apply(&entry) {
-                return self.ended.set(Some(Ended::Diverged(why.to_string())));
-            }
-            match asked.and_then(|asked| asked.dropped(&entry, &table)) {
-                Some(why) => dropped = Some(why),
-                None if table.turn() != turn || table.motion().is_some() => dropped = None,
-                None => {}
-            }
-            if let (Action::Chat { text }, By::Guest(by)) = (&entry.action, entry.by) {
-                said.push(Remark { number: entry.number, by, text: text.clone() });
-            }
+    /// What an entry says beside the table: a remark, or that what was asked for came to nothing.
+    fn entered(self, keeper: &Keeper, entry: &Entry) {
+        if let (Action::Chat { text }, By::Guest(by)) = (&entry.action, entry.by) {
+            let remark = Remark { number: entry.number, by, text: text.clone() };
+            self.chat.update(|chat| chat.push(remark));
         }
-        if !said.is_empty() {
-            self.chat.update(|chat| chat.extend(said));
+        let mut state = keeper.0.borrow_mut();
+        let before = std::mem::take(&mut state.before);
+        let Some(table) = &state.replica.view().table else { return };
+        let (turn, motion) = (table.turn(), table.motion().cloned());
+        let dropped = before.1.and_then(|asked| asked.dropped(entry, table));
+        let goes_on = turn != before.0 || motion.is_some();
+        state.before = (turn, motion);
+        drop(state);
+        if dropped.is_some() || goes_on {
+            self.dropped.set(dropped);
         }
-        self.dropped.set(dropped);
-        self.table.set(Some(table));
     }
 }
 
 impl Keeper {
+    /// Closes the connection, also one that is still on its way.
+    fn hang_up(&self) {
+        let mut state = self.0.borrow_mut();
+        state.attempts += 1;
+        state.socket = None;
+    }
+
     fn say(&self, message: &ClientMessage) {
         let state = self.0.borrow();
         if let (Some(socket), Ok(text)) = (&state.socket, serde_json::to_string(message)) {
-            // A line that is not open sends it again when it is.
-            let _ = socket.send_with_str(&text);
+            // A failure to send shows when the connection is closed.
+            let _ = socket.socket.send_with_str(&text);
         }
     }
 
-    fn is_play(&self, id: ActionId) -> bool {
-        let pending = &self.0.borrow().pending;
-        pending.iter().any(|(pending, action)| *pending == id && matches!(action, Action::Play { .. }))
-    }
-
-    fn done(&self, id: ActionId) {
-        self.0.borrow_mut().pending.retain(|(pending, _)| *pending != id);
+    /// An action is answered; whether it was a move.
+    fn done(&self, id: ActionId) -> bool {
+        let plays = &mut self.0.borrow_mut().plays;
+        let before = plays.len();
+        plays.retain(|play| *play != id);
+        plays.len() < before
     }
 }

@@ -195,3 +195,4 @@ table-not-understood = Das Haus hat etwas gesagt, was dieses Programm nicht vers
 table-ended-removed = Der Gastgeber hat dich weggeschickt.
 table-ended-diverged = Das Protokoll des Tisches widerspricht sich: { $what }
 table-ended-stopped = Die Verbindung ist beendet.
+table-ended-outdated = Dieses Programm hat eine andere Version als der Server.

@@ -195,3 +195,4 @@ table-not-understood = The house said something that this program does not under
 table-ended-removed = The host has sent you away.
 table-ended-diverged = The log of the table contradicts itself: { $what }
 table-ended-stopped = The connection has ended.
+table-ended-outdated = This program is of another version than the server.

@@ -195,3 +195,4 @@ table-not-understood = La casa ha dicho algo que este programa no entiende: { $w
 table-ended-removed = El anfitrión te ha echado.
 table-ended-diverged = El registro de la mesa se contradice: { $what }
 table-ended-stopped = La conexión ha terminado.
+table-ended-outdated = Este programa no es de la misma versión que el servidor.

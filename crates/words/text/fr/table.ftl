@@ -195,3 +195,4 @@ table-not-understood = La maison a dit quelque chose que ce programme ne compren
 table-ended-removed = L’hôte t’a renvoyé de la table.
 table-ended-diverged = Le journal de la table se contredit : { $what }
 table-ended-stopped = La connexion est terminée.
+table-ended-outdated = Ce programme n’a pas la même version que le serveur.

@@ -195,3 +195,4 @@ table-not-understood = Het huis zei iets dat dit programma niet begrijpt: { $wha
 table-ended-removed = De gastheer heeft je weggestuurd.
 table-ended-diverged = Het verslag van de tafel spreekt zichzelf tegen: { $what }
 table-ended-stopped = De verbinding is beëindigd.
+table-ended-outdated = Dit programma heeft een andere versie dan de server.

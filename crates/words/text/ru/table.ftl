@@ -204,3 +204,4 @@ table-not-understood = Дом сообщил что-то, чего эта про
 table-ended-removed = Хозяин попросил тебя уйти.
 table-ended-diverged = Журнал стола противоречит сам себе: { $what }
 table-ended-stopped = Связь прекращена.
+table-ended-outdated = Версия этой программы не совпадает с версией сервера.

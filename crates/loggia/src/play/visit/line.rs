@@ -46,14 +46,14 @@ pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wis
         }
     };
     let (deeds, answers) = acting(client.clone());
-    let known = client.view().known;
+    let known = client.replica().view().known;
     let mut line = Line { link: link.clone(), key, keys, deeds, answers, waiting: 0, known };
     let mut second = interval(Duration::from_secs(1));
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut ended = None;
     loop {
         stay.now = house_time(&client);
-        if stay.last() >= client.view().known && ended.is_none() {
+        if stay.last() >= client.replica().view().known && ended.is_none() {
             stay.is_up_to_date();
         }
         let quits = line.run_errands(&mut stay).await;
@@ -99,7 +99,8 @@ pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wis
 
 fn welcome(client: &Client, voice: Voice, wishes: Wishes) -> Result<Stay, Fault> {
     let (header, me) = {
-        let view = client.view();
+        let replica = client.replica();
+        let view = replica.view();
         (view.table.as_ref().map(|table| table.header().clone()), view.you)
     };
     let (Some(header), Some(me)) = (header, me) else {
@@ -115,7 +116,8 @@ fn hear(stay: &mut Stay, event: Event) -> Option<Ended> {
         Event::Entry(entry) => stay.happened(&entry),
         Event::Present(guests) => stay.are_present(guests),
         Event::Online(online) => stay.line_is(online),
-        Event::Gesture(_) => {}
+        // Whoever did something is told so by their own request.
+        Event::Gesture(_) | Event::Answered(..) => {}
         Event::Ended(ended) => {
             stay.voice().refuse(&stay.voice().ended(&ended));
             return Some(ended);
@@ -127,7 +129,7 @@ fn hear(stay: &mut Stay, event: Event) -> Option<Ended> {
 /// The time at the house.
 fn house_time(client: &Client) -> Time {
     let here = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
-    Time(here.saturating_add(client.view().ahead).max(0) as u64)
+    Time(here.saturating_add(client.replica().view().ahead).max(0) as u64)
 }
 
 /// Does one thing after the other, in the order in which they were asked for.

@@ -43,7 +43,11 @@ impl Voice {
     pub fn ended(&self, ended: &Ended) -> String {
         let words = self.words();
         match ended {
-            Ended::NotLetIn(fault) => self.fault(fault),
+            Ended::NotFound => say!(words, "table-fault-not-found"),
+            Ended::Outdated { .. } => say!(words, "table-ended-outdated"),
+            Ended::NotLetIn { status, key } => {
+                self.fault(&Fault::Status { status: *status, key: key.clone() })
+            }
             Ended::Removed => say!(words, "table-ended-removed"),
             Ended::Diverged(what) => say!(words, "table-ended-diverged", what = plain(what)),
             Ended::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),

@@ -1,23 +1,25 @@
 //! What a client knows: its own fold of the log, and who is there.
 
-use table::{Entry, Guest, Header, Table, Time};
-
-use crate::fault::Ended;
+use super::replica::Ended;
+use crate::entry::Entry;
+use crate::header::Header;
+use crate::id::Guest;
+use crate::table::Table;
 
 /// A table as a client sees it.
 #[derive(Clone, Debug, Default)]
 pub struct View {
-    /// The table, once the house has said what it is.
+    /// The table, once the server has said what it is.
     pub table: Option<Table>,
     /// Who the client is at this table.
     pub you: Option<Guest>,
-    /// Whether the line is up.
+    /// Whether the connection is up.
     pub online: bool,
     /// Who is connected.
     pub present: Vec<Guest>,
-    /// How many milliseconds the house's clock is ahead of ours.
+    /// How many milliseconds the server's clock is ahead of ours.
     pub ahead: i64,
-    /// The number of the last entry that the house is known to have.
+    /// The number of the last entry that the server is known to have.
     pub known: u64,
     /// Why the client will not come back, once that is so.
     pub ended: Option<Ended>,
@@ -25,7 +27,7 @@ pub struct View {
 
 /// What an entry turned out to be.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Came {
+pub(super) enum Came {
     /// The next one.
     New,
     /// One that is there already.
@@ -40,12 +42,12 @@ impl View {
         self.table.as_ref().map_or(0, Table::last)
     }
 
-    /// Whether the line is up and nothing that the house has is missing here.
+    /// Whether the connection is up and nothing that the server has is missing here.
     pub fn is_up_to_date(&self) -> bool {
         self.online && self.table.is_some() && self.last() >= self.known
     }
 
-    pub(crate) fn welcome(&mut self, you: Guest, header: Header, ahead: i64, last: u64) -> Result<(), Ended> {
+    pub(super) fn welcome(&mut self, you: Guest, header: Header, ahead: i64, last: u64) -> Result<(), Ended> {
         match &self.table {
             None => {
                 let table = Table::new(header).map_err(|why| Ended::NotUnderstood(why.to_string()))?;
@@ -62,10 +64,9 @@ impl View {
         Ok(())
     }
 
-    pub(crate) fn entry(&mut self, entry: &Entry) -> Result<Came, Ended> {
-        let Some(table) = &mut self.table else {
-            return Err(Ended::NotUnderstood("entries before a welcome".into()));
-        };
+    pub(super) fn entry(&mut self, entry: &Entry) -> Result<Came, Ended> {
+        // The welcome, which says what the table is, got lost.
+        let Some(table) = &mut self.table else { return Ok(Came::TooEarly) };
         if entry.number > table.last() + 1 {
             return Ok(Came::TooEarly);
         }
@@ -82,17 +83,11 @@ impl View {
     }
 }
 
-/// Now, by this machine's clock.
-pub(crate) fn now() -> Time {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    Time(since.map_or(0, |since| since.as_millis() as u64))
-}
-
 #[cfg(test)]
 mod tests {
-    use table::{Action, ActionId, By};
-
     use super::*;
+    use crate::action::{Action, By};
+    use crate::id::{ActionId, Time};
 
     fn entry(number: u64, id: u128) -> Entry {
         let action = Action::Join { name: format!("Guest {id}") };
@@ -102,7 +97,7 @@ mod tests {
     #[test]
     fn entries_are_taken_once_and_in_order() {
         let mut view = View::default();
-        assert!(view.entry(&entry(1, 1)).is_err(), "nobody said what the table is");
+        assert_eq!(view.entry(&entry(1, 1)), Ok(Came::TooEarly), "nobody said what the table is");
         let header = Header::callisto("pocket", 2, Guest(1), Time(0));
         view.welcome(Guest(1), header.clone(), 0, 2).unwrap();
         assert!(!view.is_up_to_date());

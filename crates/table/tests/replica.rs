@@ -1,0 +1,266 @@
+//! A client's copy of a table on connections where everything goes wrong, against a log in memory.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use fastrand::Rng;
+use proptest::prelude::*;
+use table::{
+    Action, ActionId, By, ClientMessage, Closing, Ended, Entry, Event, Guest, Header, Input, Output,
+    PROTOCOL, Rejection, Replica, ServerMessage, Table, Time,
+};
+
+const ANNA: Guest = Guest(1);
+
+/// A server with one table, which stores an action once however often it comes.
+struct Server {
+    header: Header,
+    log: Vec<Entry>,
+}
+
+impl Server {
+    fn new() -> Server {
+        Server { header: Header::callisto("pocket", 2, ANNA, Time(0)), log: Vec::new() }
+    }
+
+    fn table(&self) -> Table {
+        Table::fold(self.header.clone(), &self.log).unwrap()
+    }
+
+    fn last(&self) -> u64 {
+        self.log.len() as u64
+    }
+
+    fn store(&mut self, id: ActionId, by: Guest, action: Action) -> Result<u64, Rejection> {
+        let entry = Entry { number: self.last() + 1, id, at: Time(0), by: By::Guest(by), action };
+        let mut table = self.table();
+        table.apply(&entry)?;
+        let number = table.number_of(id).unwrap();
+        if number > self.last() {
+            self.log.push(entry);
+        }
+        Ok(number)
+    }
+
+    fn welcome(&self) -> ServerMessage {
+        let (header, last) = (Box::new(self.header.clone()), self.last());
+        ServerMessage::Welcome { you: ANNA, header, now: Time(7), last, protocol: PROTOCOL }
+    }
+
+    fn after(&self, have: u64) -> ServerMessage {
+        ServerMessage::Entries { entries: self.log[have as usize..].to_vec() }
+    }
+
+    fn answer(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
+        match message {
+            ClientMessage::Hello { have, .. } => vec![self.welcome(), self.after(have)],
+            ClientMessage::Act { id, action } => {
+                let before = self.last();
+                match self.store(id, ANNA, action) {
+                    Ok(number) => vec![ServerMessage::Accepted { id, number }, self.after(before)],
+                    Err(why) => vec![ServerMessage::Refused { id, why }],
+                }
+            }
+            ClientMessage::Gesture(_) => Vec::new(),
+            ClientMessage::Ping => vec![ServerMessage::Pong],
+        }
+    }
+}
+
+/// A replica, the server, and what is under way between them.
+struct World {
+    replica: Replica,
+    server: Server,
+    now: u64,
+    open: bool,
+    there: VecDeque<ClientMessage>,
+    back: VecDeque<ServerMessage>,
+    answers: BTreeMap<ActionId, Vec<Result<u64, Rejection>>>,
+    entries: Vec<u64>,
+}
+
+impl World {
+    fn new() -> World {
+        World {
+            replica: Replica::new(),
+            server: Server::new(),
+            now: 1_000,
+            open: false,
+            there: VecDeque::new(),
+            back: VecDeque::new(),
+            answers: BTreeMap::new(),
+            entries: Vec::new(),
+        }
+    }
+
+    fn step(&mut self, input: Input) {
+        for output in self.replica.step(Time(self.now), input) {
+            match output {
+                Output::Open => self.open = true,
+                Output::Send(message) => self.there.push_back(message),
+                Output::Close => self.cut(),
+                Output::Tell(Event::Answered(id, answer)) => self.answers.entry(id).or_default().push(answer),
+                Output::Tell(Event::Entry(entry)) => self.entries.push(entry.number),
+                Output::Tell(Event::Ended(why)) => panic!("{why}"),
+                Output::Tell(_) => {}
+            }
+        }
+    }
+
+    fn cut(&mut self) {
+        self.open = false;
+        self.there.clear();
+        self.back.clear();
+    }
+
+    /// One thing happens, or nothing. On a bad connection messages are lost, come twice, late or in another order.
+    fn happen(&mut self, rng: &mut Rng, is_bad: bool) {
+        let mischief = if is_bad { rng.u8(..12) } else { 255 };
+        match mischief {
+            0 => {
+                self.cut();
+                self.step(Input::Closed);
+            }
+            1 => drop(self.back.pop_front()),
+            2 => self.back.extend(self.back.front().cloned()),
+            3 => self.back.rotate_left(self.back.len().min(1)),
+            4 => drop(self.there.pop_front()),
+            5 => self.step(Input::TryNow),
+            _ => {}
+        }
+        if let Some(message) = self.there.pop_front() {
+            let answers = self.server.answer(message);
+            self.back.extend(answers);
+        }
+        if self.open && self.there.is_empty() && self.back.is_empty() && rng.bool() {
+            self.step(Input::Opened);
+        } else if let Some(message) = self.back.pop_front() {
+            self.step(Input::Heard(Ok(message)));
+        }
+        self.now += rng.u64(..400);
+        if self.replica.wake().is_some_and(|wake| wake <= self.now) {
+            self.step(Input::Time);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+    #[test]
+    fn every_action_is_done_once_and_answered_once_whatever_the_connection_does(seed: u64) {
+        let rng = &mut Rng::with_seed(seed);
+        let mut world = World::new();
+        let mut done = Vec::new();
+        for n in 0..40 {
+            for _ in 0..rng.u8(..20) {
+                world.happen(rng, true);
+            }
+            let name = format!("Anna {n}");
+            if n > 3 && rng.u8(..4) == 0 {
+                // Somebody else does something, which is told or not.
+                let other = Guest(rng.u64(2..5));
+                let before = world.server.last();
+                world.server.store(ActionId(1_000 + n), other, Action::Join { name }).unwrap();
+                world.back.push_back(world.server.after(before));
+            } else {
+                let refused = Action::Sit { seat: 9 };
+                let action = if rng.u8(..5) == 0 { refused } else { Action::Join { name } };
+                done.push((ActionId(n), action.clone()));
+                world.step(Input::Act(ActionId(n), action));
+            }
+        }
+        // It gets better, and everybody is asked once more.
+        world.cut();
+        world.step(Input::Closed);
+        for _ in 0..2_000 {
+            world.happen(rng, false);
+        }
+        prop_assert!(world.replica.view().is_up_to_date());
+        prop_assert_eq!(world.replica.view().table.as_ref(), Some(&world.server.table()));
+        prop_assert_eq!(&world.entries, &(1..=world.server.last()).collect::<Vec<_>>());
+        for (id, action) in done {
+            let stored: Vec<u64> =
+                world.server.log.iter().filter(|entry| entry.id == id).map(|entry| entry.number).collect();
+            let refused = matches!(action, Action::Sit { .. });
+            match &world.answers[&id][..] {
+                [Ok(number)] => prop_assert_eq!(stored, vec![*number]),
+                [Err(_)] => prop_assert!(refused && stored.is_empty()),
+                other => prop_assert!(false, "answered {:?}", other),
+            }
+        }
+    }
+}
+
+/// A replica that has said hello.
+fn greeting() -> Replica {
+    let mut replica = Replica::new();
+    assert_eq!(replica.step(Time(0), Input::Time), [Output::Open]);
+    let hello = ClientMessage::Hello { have: 0, protocol: PROTOCOL };
+    assert_eq!(replica.step(Time(0), Input::Opened), [Output::Send(hello)]);
+    replica
+}
+
+fn online() -> Replica {
+    let mut replica = greeting();
+    let out = replica.step(Time(0), Input::Heard(Ok(Server::new().welcome())));
+    assert_eq!(out, [Output::Tell(Event::Online(true))]);
+    replica
+}
+
+fn ends(mut replica: Replica, heard: Result<ServerMessage, String>, why: Ended) {
+    let out = replica.step(Time(5), Input::Heard(heard));
+    assert_eq!(out, [Output::Close, Output::Tell(Event::Ended(why.clone()))]);
+    assert_eq!((replica.view().ended.clone(), replica.wake()), (Some(why), None));
+    assert_eq!(replica.step(Time(9), Input::Closed), []);
+    assert_eq!(replica.step(Time(99_999), Input::Time), []);
+}
+
+/// An open page said hello to a newer server for ever and showed nothing.
+#[test]
+fn what_is_final_is_told_once_and_nothing_comes_after_it() {
+    let closing = |why| Ok(ServerMessage::Closing { why });
+    ends(greeting(), closing(Closing::NotFound), Ended::NotFound);
+    ends(greeting(), closing(Closing::Removed), Ended::Removed);
+    ends(online(), closing(Closing::BadMessage), Ended::Outdated { protocol: None });
+    ends(online(), Err("[1]".into()), Ended::NotUnderstood("[1]".into()));
+    let ServerMessage::Welcome { you, header, now, last, .. } = Server::new().welcome() else { panic!() };
+    let newer = ServerMessage::Welcome { you, header: header.clone(), now, last, protocol: 9 };
+    ends(greeting(), Ok(newer), Ended::Outdated { protocol: Some(9) });
+    let other = Box::new(Header { public: true, ..*header });
+    let other = ServerMessage::Welcome { you, header: other, now, last, protocol: PROTOCOL };
+    ends(online(), Ok(other), Ended::Diverged("the header is another one".into()));
+}
+
+#[test]
+fn an_unanswered_action_is_sent_again_on_a_connection_that_is_up() {
+    let mut replica = online();
+    let action = Action::Join { name: "Anna".into() };
+    let act = Output::Send(ClientMessage::Act { id: ActionId(1), action: action.clone() });
+    assert_eq!(replica.step(Time(1_000), Input::Act(ActionId(1), action)), std::slice::from_ref(&act));
+    assert_eq!(replica.wake(), Some(10_000));
+    assert_eq!(replica.step(Time(10_000), Input::Time), [Output::Send(ClientMessage::Ping)]);
+    assert_eq!(replica.step(Time(11_000), Input::Time), [act]);
+}
+
+#[test]
+fn whoever_was_too_fast_waits_and_silence_ends_a_connection() {
+    let mut replica = online();
+    let out = replica.step(Time(100), Input::Heard(Ok(ServerMessage::Closing { why: Closing::TooFast })));
+    assert_eq!(out, [Output::Close, Output::Tell(Event::Online(false))]);
+    assert_eq!(replica.wake(), Some(5_100));
+    let mut replica = online();
+    assert_eq!(replica.step(Time(100), Input::Closed), [Output::Tell(Event::Online(false))]);
+    assert_eq!(replica.wake(), Some(300), "at first it is tried soon");
+    let mut replica = online();
+    let out = replica.step(Time(35_000), Input::Time);
+    assert_eq!(out, [Output::Close, Output::Tell(Event::Online(false))]);
+}
+
+/// Entries that overtook the welcome ended the connection for good.
+#[test]
+fn entries_before_the_welcome_are_asked_for_again() {
+    let mut server = Server::new();
+    server.store(ActionId(1), ANNA, Action::Join { name: "Anna".into() }).unwrap();
+    let mut replica = greeting();
+    assert_eq!(replica.step(Time(0), Input::Heard(Ok(server.after(0)))), [Output::Close]);
+    assert_eq!(replica.wake(), Some(200));
+}
