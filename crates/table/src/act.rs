@@ -215,9 +215,8 @@ impl Table {
 
     /// Begins the next game; every player begins in turn (C14).
     fn begin(&mut self, at: Time) {
-        let seats = self.seats.len();
-        let starter = Colour(((self.first.index() + self.earlier.len()) % seats) as u8);
-        self.round = Some(Played::new(&self.rulebook, starter.0));
+        let starter = self.series().starter(self.first.0, self.earlier.len());
+        self.round = Some(Played::new(&self.rulebook, starter));
         self.begun += 1;
         self.motion = None;
         self.adjourned = false;
@@ -416,7 +415,7 @@ impl Table {
             }
             Motion::Rematch => {
                 // The next series begins with the next player.
-                self.first = Colour((self.first.0 + 1) % self.header.seats());
+                self.first = Colour(self.series().starter(self.first.0, 1));
                 self.earlier.clear();
                 self.round = None;
                 self.begin(at);

@@ -15,6 +15,7 @@ use crate::played::{GameResult, Played};
 use crate::rejection::Rejection;
 use crate::round::Round;
 use crate::seat::{Holder, Person, Seat};
+use crate::series::{Scoring, Series};
 use crate::villa_play::VillaPlay;
 use crate::villa_round::VillaRound;
 
@@ -209,35 +210,28 @@ impl Table {
         self.earlier.iter().cloned().chain(now).collect()
     }
 
+    /// The series that is played here.
+    pub fn series(&self) -> Series {
+        let scoring = match self.rulebook {
+            Rulebook::Callisto(_) => Scoring::Fewest,
+            Rulebook::Villa(_) => Scoring::Most,
+        };
+        Series { seats: self.header.seats(), rounds: self.header.rounds, scoring }
+    }
+
     /// How many games the series has (C14, V19).
     pub fn series_length(&self) -> usize {
-        (usize::from(self.header.rounds) * self.seats.len()).max(1)
+        self.series().length()
     }
 
     /// Each seat's penalties in this series, added up (C14), or its games won (V19).
     pub fn totals(&self) -> Vec<u32> {
-        let mut totals = vec![0; self.seats.len()];
-        for result in self.results() {
-            totals.iter_mut().zip(&result.points).for_each(|(total, points)| *total += points);
-        }
-        totals
+        self.series().totals(self.results().iter().map(|result| &result.points[..]))
     }
 
-    /// Who has won the series, once it is finished: the fewest penalties (C14) or the most games (V19), which may be
-    /// shared. A single game is won by its winner.
+    /// Who has won the series, once it is finished.
     pub fn winners(&self) -> Vec<u8> {
-        if self.phase() != Phase::Finished {
-            return Vec::new();
-        }
-        if let [only] = &self.results()[..] {
-            return only.winner.into_iter().collect();
-        }
-        let totals = self.totals();
-        let best = match self.rulebook {
-            Rulebook::Callisto(_) => totals.iter().min().copied(),
-            Rulebook::Villa(_) => totals.iter().max().copied(),
-        };
-        (0..).zip(totals).filter(|(_, total)| Some(*total) == best).map(|(seat, _)| seat).collect()
+        if self.phase() == Phase::Finished { self.series().winners(&self.results()) } else { Vec::new() }
     }
 
     /// What waits for the consent of others.

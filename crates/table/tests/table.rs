@@ -4,7 +4,7 @@ mod common;
 
 use callisto::Colour;
 use common::{ANNA, BEN, CLEO, House};
-use table::{Action, By, Clock, Dropped, Header, Holder, Motion, Phase, Rejection, Starter, Time};
+use table::{Action, By, Clock, Dropped, Game, Header, Holder, Motion, Phase, Rejection, Starter, Time};
 
 fn play(house: &mut House, text: &str) -> Result<(), Rejection> {
     let seat = house.table.seat_to_move().expect("a game runs");
@@ -211,6 +211,26 @@ fn c14_in_each_round_of_a_series_everybody_starts_once() {
             assert!(house.table.winners().is_empty());
             house.act(CLEO, Action::Start { lot: 5 }).unwrap();
         }
+    }
+    assert_eq!(house.table.phase(), Phase::Finished);
+}
+
+#[test]
+fn c15_a_series_with_four_colours_has_two_games_and_the_second_begins_with_the_other_players_first_colour() {
+    let mut header =
+        Header { starter: Starter::Seat(0), rounds: 1, ..Header::callisto("pentobi", 2, ANNA, Time(0)) };
+    let Game::Callisto(choice) = &mut header.game else { panic!("it is Callisto") };
+    choice.four_colours = true;
+    let mut house = House::new(header);
+    for (seat, guest) in [(0, ANNA), (1, BEN)] {
+        house.join(guest, "x");
+        house.act(guest, Action::Sit { seat }).unwrap();
+    }
+    assert_eq!(house.table.series_length(), 2);
+    for starter in [Colour(0), Colour(1)] {
+        house.act(ANNA, Action::Start { lot: 0 }).unwrap();
+        assert_eq!(house.table.round().unwrap().starter(), starter);
+        house.play_randomly(starter.0.into());
     }
     assert_eq!(house.table.phase(), Phase::Finished);
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use callisto::{Colour, Edition, Player, Position, Rules, Series, Setup, SetupError};
+use callisto::{Colour, Edition, Player, Position, Rules, Setup, SetupError};
 
 use super::table::{after, four_colours, small, then, turn};
 
@@ -76,21 +76,6 @@ fn c15_a_tie_goes_to_the_player_with_2_and_4() {
     let outcome = end.outcome().unwrap();
     assert_eq!((outcome.penalties(), outcome.winner()), (&[0, 0][..], Player(1)));
     assert_eq!(outcome.tied(), [Player(0), Player(1)]);
-}
-
-#[test]
-fn c15_a_series_has_two_games() {
-    let rules = four_colours(small("I2 = 1", "........\n........"));
-    let mut series = Series::new(&rules, 1).unwrap();
-    assert_eq!(series.length(), 2);
-    for starter in [Colour(0), Colour(1)] {
-        let start = series.next_game().unwrap();
-        assert_eq!(start.starter(), starter);
-        let end = then(&start, "a1 c1 e1 g1 a2 c2 e2 g2 b1,b2 d1,d2 f1,f2 h1,h2");
-        assert_eq!(end.outcome().unwrap().winner(), Player(1 - starter.0), "the later one of this game");
-        series.record(&end).unwrap();
-    }
-    assert_eq!(series.winners(), Some(vec![Player(0), Player(1)]));
 }
 
 #[test]

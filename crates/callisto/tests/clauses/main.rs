@@ -13,7 +13,6 @@ mod pillars;
 mod players;
 mod reasons;
 mod scoring;
-mod series;
 mod strict_exit;
 mod table;
 mod third_pillar;

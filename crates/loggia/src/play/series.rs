@@ -1,6 +1,7 @@
 //! A series at one terminal (C14), kept in the file of its present game.
 
 use callisto::{Colour, Outcome, Player, Record};
+use table::{Scoring, Series};
 
 /// The property of a record that holds the series: its rounds, and what each player has from the games before this one.
 const SERIES: &str = "LGM";
@@ -51,9 +52,13 @@ impl SeriesSoFar {
         record.set_property(record.root(), SERIES, &text);
     }
 
+    fn series(&self, players: usize) -> Series {
+        Series { seats: players as u8, rounds: self.rounds, scoring: Scoring::Fewest }
+    }
+
     /// Which game this is, counted from 1, and how many there are.
     pub fn game(&self, players: usize) -> (usize, usize) {
-        (self.earlier.len() + 1, (usize::from(self.rounds) * players).max(1))
+        (self.earlier.len() + 1, self.series(players).length())
     }
 
     /// Whether another game follows the present one.
@@ -64,22 +69,14 @@ impl SeriesSoFar {
 
     /// What each player has with the result of the present game.
     pub fn totals(&self, outcome: &Outcome) -> Vec<u32> {
-        let mut totals = outcome.penalties().to_vec();
-        for game in &self.earlier {
-            totals.iter_mut().zip(game).for_each(|(total, points)| *total += points);
-        }
-        totals
+        let earlier = self.earlier.iter().map(Vec::as_slice);
+        self.series(outcome.penalties().len()).totals(earlier.chain([outcome.penalties()]))
     }
 
     /// Who has won the series with the result of its last game: the lowest sum, which may be shared.
     pub fn winners(&self, outcome: &Outcome) -> Vec<Player> {
-        let totals = self.totals(outcome);
-        let best = totals.iter().min().copied();
-        (0..)
-            .zip(totals)
-            .filter(|(_, total)| Some(*total) == best)
-            .map(|(player, _)| Player(player))
-            .collect()
+        let best = self.series(outcome.penalties().len()).best(&self.totals(outcome));
+        best.into_iter().map(Player).collect()
     }
 
     /// The series after the present game; a new one after its last.
@@ -95,7 +92,8 @@ impl SeriesSoFar {
 
 /// Who starts the game after one that this colour started: the next player.
 pub fn next_starter(starter: Colour, players: usize) -> Colour {
-    Colour((starter.index() + 1).checked_rem(players).unwrap_or_default() as u8)
+    let series = Series { seats: players as u8, rounds: 1, scoring: Scoring::Fewest };
+    Colour(series.starter(starter.0, 1))
 }
 
 #[cfg(test)]

@@ -17,7 +17,6 @@ mod objections;
 mod parts;
 mod proofs;
 mod reasons;
-mod series;
 mod stone;
 mod table;
 mod turns;
