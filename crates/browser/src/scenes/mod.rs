@@ -108,7 +108,7 @@ pub const ALL: [(&str, &str, Scene); 26] = [
     ("a column put back", "V5 V9", |stage| Box::pin(villa_back::play(stage))),
     ("columns on the red floor", "V9", |stage| Box::pin(villa_red::play(stage))),
     ("a villa built badly", "V8 V9 V14", |stage| Box::pin(villa_badly::play(stage))),
-    ("a villa by touch", "V4", |stage| Box::pin(villa_phone::play(stage))),
+    ("a villa by touch", "V4 V9", |stage| Box::pin(villa_phone::play(stage))),
     ("the lesson of the villa", "V4 V8", |stage| Box::pin(villa_lesson::learn(stage))),
     ("a villa that falls", "V13 V15", |stage| Box::pin(villa_collapse::play(stage))),
     ("a villa of three", "V17 V18", |stage| Box::pin(villa_three::play(stage))),

@@ -54,7 +54,7 @@ async fn hold_floors(page: &Page) -> Result<(), Fault> {
     page.wait_for(".floor-1[aria-pressed=true]").await?;
     logged(page, "the blue floor held", |input| input.steady == Some(1)).await?;
     page.key("h").await?;
-    page.until(&format!("!{HOLDS} && !document.querySelector('.slider')")).await?;
+    page.until(&format!("!{HOLDS} && document.querySelector('.lift input').disabled")).await?;
     // The green floor is not above this column.
     page.key("2").await?;
     page.wait_for(".floor-2[aria-pressed=true]").await?;
@@ -101,13 +101,13 @@ async fn lift_floor(page: &Page) -> Result<(), Fault> {
     page.key("h").await?;
     page.wait_for(".floor-1[aria-pressed=true]").await?;
     keys(page, "u", 2).await?;
-    page.until("document.querySelector('.slider input')?.value === '10'").await?;
+    page.until("document.querySelector('.lift input').value === '10'").await?;
     logged(page, "the blue floor lifted by 1 mm", |input| {
         input.steady == Some(1) && (input.lift() - 0.001).abs() < 1e-6
     })
     .await?;
     page.key("h").await?;
-    page.until(&format!("!{HOLDS} && !document.querySelector('.slider')")).await
+    page.until(&format!("!{HOLDS} && document.querySelector('.lift input').disabled")).await
 }
 
 /// What was let go is judged as it stands: there is nothing to stop with, and Escape does nothing (V5).

@@ -1,38 +1,103 @@
-//! Villa Paletti on a small phone: a column is brought up by touch alone.
+//! Villa Paletti on phones: a column is brought up by touch alone, and a floor is held and lifted meanwhile with buttons
+//! that are there without scrolling.
 
+use serde_json::json;
 use villa::{Colour, Kind};
 
 use super::villa::{at_rest, brought, place, places, ready, still};
 use super::villa_begun::{Begun, column};
+use super::villa_log::logged;
 use super::{Stage, everybody};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
-/// As narrow as phones are.
-const SMALL: Device = Device { width: 360, height: 740, touch: true };
+/// As small as phones are.
+const SMALL: Device = Device { width: 360, height: 640, touch: true };
+
+/// What stays where it is, whatever else there is for the hands.
+const STAYS: &str =
+    "JSON.stringify([...document.querySelectorAll('.villa-canvas, .next-step, .hand-pad button, .break-off')]
+        .map((it) => it.getBoundingClientRect()))";
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+    stage.with_page(Device::PHONE, |page| async move { take_hold(&page).await }).await?;
     stage.with_page(SMALL, |page| async move { by_touch(stage, &page).await }).await
 }
 
-async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+/// Taps a button that can be touched as the window is, without scrolling and with nothing in front of it.
+async fn tap_in_view(page: &Page, css: &str) -> Result<(), Fault> {
+    page.wait_for(&format!("{css}:not([disabled])")).await?;
+    let seen = page
+        .ask(&format!(
+            "(() => {{
+                const button = document.querySelector({}), r = button.getBoundingClientRect();
+                const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+                const inside = r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+                const large = r.width >= 44 && r.height >= 44;
+                const free = button.contains(document.elementFromPoint(x, y));
+                return {{ x, y, scrolled: scrollY, inside, large, free }};
+            }})()",
+            json!(css)
+        ))
+        .await?;
+    let is_there = ["inside", "large", "free"].iter().all(|what| seen[what] == true) && seen["scrolled"] == 0;
+    let at = seen["x"].as_f64().zip(seen["y"].as_f64()).filter(|_| is_there);
+    page.tap_at(at.ok_or_else(|| Fault(format!("{css} cannot be touched: {seen}")))?).await
+}
+
+/// Takes hold of the front column, holds the floor above it, lifts and lowers that, and lets go of it.
+async fn take_hold(page: &Page) -> Result<(), Fault> {
     Begun::new(2)?.open(page, false).await?;
     still(page).await?;
     ensure(page.holds("document.documentElement.scrollWidth <= innerWidth").await?, || {
         "the page is wider than the phone".into()
     })?;
+    let picture = "document.querySelector('.villa-canvas').getBoundingClientRect()";
+    let before = page.ask(&format!("JSON.stringify({picture})")).await?;
     // Whoever begins has the second colour; its first thin column is in front.
     let front = column(Colour::ALL[1], Kind::Thin, 0)?;
     let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
-    page.swipe(from, (from.0 + 30.0, from.1 + 120.0)).await?;
+    page.swipe(from, (from.0, from.1 + 8.0)).await?;
     page.wait_for(".hand-controls").await?;
+    let after = page.ask(&format!("JSON.stringify({picture})")).await?;
+    ensure(before == after, || format!("the picture was at {before} and is at {after}"))?;
+    let free =
+        format!("Math.min({picture}.bottom, document.querySelector('.hands').getBoundingClientRect().top)");
+    ensure(page.holds(&format!("{free} - {picture}.top >= innerHeight / 2")).await?, || {
+        "less than half of the screen is left to the villa".into()
+    })?;
+    let stays = page.ask(STAYS).await?;
+    tap_in_view(page, ".floor-1").await?;
+    page.wait_for(".floor-1[aria-pressed=true]").await?;
+    for (button, lifted) in [(".lift-floor", "0.5"), (".lift-floor", "1.0"), (".lower-floor", "0.5")] {
+        tap_in_view(page, button).await?;
+        page.wait_for_text(".lifted", &format!("{lifted} mm")).await?;
+    }
+    logged(page, "the blue floor lifted by half a millimetre", |input| {
+        input.steady == Some(1) && (input.lift() - 0.0005).abs() < 1e-6
+    })
+    .await?;
+    tap_in_view(page, ".floor-1").await?;
+    page.wait_for(".floor-1[aria-pressed=false]").await?;
+    let now = page.ask(STAYS).await?;
+    ensure(stays == now, || format!("buttons were at {stays} and are at {now}"))
+}
+
+async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+    take_hold(page).await?;
     everybody::look(stage, page, "hands at work on a villa").await?;
-    page.until("document.querySelector('.next-step:not([disabled])')").await?;
-    page.tap(".next-step").await?;
     still(page).await?;
-    // The picture is brought into view before it is touched.
-    page.middle(".villa-canvas").await?;
+    let stays = page.ask(STAYS).await?;
+    let from = place(&places(page).await?, "hand")?;
+    page.swipe(from, (from.0 + 30.0, from.1 + 112.0)).await?;
+    page.until("document.querySelector('.next-step:not([disabled])')").await?;
+    tap_in_view(page, ".next-step").await?;
+    // No floor is held by now, and no hook drawn with: their buttons are gone, and the others where they were.
+    page.until("!document.querySelector('.other-hand, .hook')").await?;
+    let now = page.ask(STAYS).await?;
+    ensure(stays == now, || format!("buttons were at {stays} and are at {now}"))?;
+    still(page).await?;
     for off in [0.0, 14.0, -14.0, 28.0] {
         let top = place(&places(page).await?, "top")?;
         page.tap_at((top.0 + off, top.1 + 4.0)).await?;
@@ -41,7 +106,7 @@ async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
             break;
         }
     }
-    page.tap(".next-step").await?;
+    tap_in_view(page, ".next-step").await?;
     at_rest(page).await?;
     ensure(brought(page).await?, || "the column does not stand".into())
 }

@@ -11,6 +11,9 @@ use web::speech::{Speech, speech};
 /// How far a press of a button moves what is held, in metres.
 const STEP: f64 = 0.004;
 
+/// How far a press of a button or a key lifts a floor, in metres.
+pub(super) const LIFT: f64 = 0.0005;
+
 fn small(label: String, sign: &'static str, act: impl Fn() + 'static) -> impl IntoView {
     view! {
         <button type="button" class="button small" aria-label=label.clone() title=label on:click=move |_| act()>
@@ -78,6 +81,48 @@ fn floor_button(
     })
 }
 
+/// How far a floor is lifted, where one is held, in tenths of a millimetre.
+fn lifted(other: OtherHand) -> Option<u8> {
+    other.holds.map(|_| other.lift)
+}
+
+/// Lifts the floor that is held, and lowers it. The buttons are there before a floor is held, so that none moves when one is.
+fn lift(words: Speech, bench: Bench, other: Memo<Option<OtherHand>>) -> impl IntoView {
+    let lifted = move || other.get().and_then(lifted);
+    let button = move |class: &'static str, label: String, sign: &'static str, by: f64| {
+        view! {
+            <button
+                type="button"
+                class=class
+                aria-label=label.clone()
+                title=label
+                disabled=move || lifted().is_none()
+                on:click=move |_| bench.lift_floor(by)
+            >
+                <span aria-hidden="true">{sign}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="lift">
+            {button("button small lower-floor", say!(words, "yard-lower-floor"), "▼", -LIFT)}
+            <input
+                type="range"
+                min="0"
+                max="40"
+                aria-label=say!(words, "yard-lift-floor")
+                disabled=move || lifted().is_none()
+                prop:value=move || lifted().unwrap_or_default().to_string()
+                on:input=move |event| {
+                    let tenths: f64 = event_target_value(&event).parse().unwrap_or_default();
+                    bench.hands(|hands| hands.lift_floor(tenths / 10_000.0));
+                }
+            />
+            {button("button small lift-floor", say!(words, "yard-lift-floor"), "▲", LIFT)}
+        </div>
+    }
+}
+
 /// What the hands can do now.
 #[component]
 pub fn HandButtons(
@@ -140,43 +185,41 @@ pub fn HandButtons(
             </button>
         }
     };
+    let lifted = move || {
+        let tenths = other.get().and_then(lifted).filter(|tenths| *tenths > 0)?;
+        Some(say!(words, "yard-lifted", whole = tenths / 10, tenths = tenths % 10))
+    };
     let other_hand = move || {
         view! {
             <div class="other-hand" role="group" aria-label=say!(words, "yard-hold")>
-                <span aria-hidden="true">{say!(words, "yard-hold")}</span>
-                {move || (1..=highest.get()).map(|level| floor_button(words, bench, other, level)).collect_view()}
-                <Show when=move || other.get().is_some_and(|other| other.holds.is_some())>
-                    <label class="slider">
-                        <span>{say!(words, "yard-lift-floor")}</span>
-                        <input
-                            type="range"
-                            min="0"
-                            max="40"
-                            prop:value=move || other.get().map_or(0, |other| other.lift).to_string()
-                            on:input=move |event| {
-                                let tenths: f64 = event_target_value(&event).parse().unwrap_or_default();
-                                bench.hands(|hands| hands.lift_floor(tenths / 10_000.0));
-                            }
-                        />
-                    </label>
-                </Show>
+                <div class="held-floor">
+                    <span aria-hidden="true">{say!(words, "yard-hold")}</span>
+                    <span class="lifted" role="status">{lifted}</span>
+                </div>
+                <div class="floors">
+                    {move || (1..=highest.get()).map(|level| floor_button(words, bench, other, level)).collect_view()}
+                </div>
+                {lift(words, bench, other)}
             </div>
         }
     };
     view! {
-        <p class="next" class:warns=warns role="status">{move || tell::next(words, &state.get())}</p>
-        <Show when=move || works.get()>
-            <div class="hand-controls">
-                {primary}
-                {pad(words, bench)}
-                <Show when=move || highest.get() != 0>{other_hand}</Show>
-                <Show when=move || may_hook.get()>{hook}</Show>
-                <button type="button" class="button break-off" on:click=move |_| bench.break_off()>
-                    {say!(words, "yard-break-off")}
-                    <small>{cost}</small>
-                </button>
-            </div>
-        </Show>
+        <div class="hands" class:at-work=move || works.get()>
+            <p class="next" class:warns=warns role="status">{move || tell::next(words, &state.get())}</p>
+            <Show when=move || works.get()>
+                // What comes and goes comes last, or first where this is at the foot of a phone: the rest stays.
+                <div class="hand-controls">
+                    {primary}
+                    {pad(words, bench)}
+                    <button type="button" class="button break-off" on:click=move |_| bench.break_off()>
+                        {say!(words, "yard-break-off")}
+                        <small>{cost}</small>
+                    </button>
+                    <Show when=move || highest.get() != 0>{other_hand}</Show>
+                    <Show when=move || may_hook.get()>{hook}</Show>
+                </div>
+            </Show>
+        </div>
         <Show when=move || takes.get()>
             <div class="buttons chosen">
                 <p>{move || state.get().chosen.map(|n| tell::column_name(words, n))}</p>

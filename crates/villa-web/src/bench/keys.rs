@@ -5,13 +5,11 @@ use villa_world::Task;
 use web_sys::KeyboardEvent;
 
 use super::Bench;
+use super::buttons::LIFT;
 
 /// How far a key moves what is held, in metres; with Shift a little.
 const FAR: f64 = 0.006;
 const LITTLE: f64 = 0.001;
-
-/// How far a key lifts a floor, in metres.
-const LIFT: f64 = 0.0005;
 
 impl Bench {
     /// Moves what is held, as seen from the eye.
@@ -55,8 +53,8 @@ impl Bench {
             "q" => self.turn_held(0.1),
             "e" => self.turn_held(-0.1),
             "h" => self.hold_floor(None),
-            "u" => self.hands(|hands| hands.lift_floor(hands.lift() + LIFT)),
-            "j" => self.hands(|hands| hands.lift_floor(hands.lift() - LIFT)),
+            "u" => self.lift_floor(LIFT),
+            "j" => self.lift_floor(-LIFT),
             floor @ ("1" | "2" | "3" | "4" | "5") if holds => self.hold_floor(floor.parse().ok()),
             "k" => self.hands(|hands| hands.take_hook(!hands.hooks())),
             "+" | "=" => self.turn_eye(0.0, 0.0, 0.85),

@@ -324,6 +324,11 @@ impl Bench {
         });
     }
 
+    /// Lifts the floor that is held by so many metres more.
+    pub fn lift_floor(self, by: f64) {
+        self.hands(|hands| hands.lift_floor(hands.lift() + by));
+    }
+
     /// What came of the attempt that is over. The villa is now what it left.
     pub fn take(self) -> Option<Outcome> {
         self.with(|inner| inner.outcome.take())
