@@ -41,7 +41,8 @@ async fn begin(page: &Page) -> Result<(), Fault> {
     Ok(())
 }
 
-fn other<'p>(people: &'p [Page; 2], page: &Page) -> &'p Page {
+/// The page of the other one.
+pub fn other<'p>(people: &'p [Page; 2], page: &Page) -> &'p Page {
     if std::ptr::eq(page, &people[0]) { &people[1] } else { &people[0] }
 }
 

@@ -55,7 +55,7 @@ async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Fault
 }
 
 /// Waits until it is known which columns can go.
-async fn tried(page: &Page) -> Result<(), Fault> {
+pub async fn tried(page: &Page) -> Result<(), Fault> {
     let untried = "[...document.querySelectorAll('.candidate small')].some((it) => it.textContent.includes('checking'))";
     page.until(&format!("!{untried}")).await
 }

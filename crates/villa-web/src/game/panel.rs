@@ -50,8 +50,12 @@ pub fn Panel(
         (None, _) if desk.phase() == table::Phase::Adjourned => say!(words, "table-carried-adjourn"),
         (None, Some(player)) if !desk.is_mine(player) => {
             let works = desk.follow(|round| round.attempt().is_some());
-            let key = if works { "yard-works" } else { "web-waits" };
-            words.say(key, &[("player", desk.name(player).into())])
+            let name = desk.name(player);
+            match game.get().phase() {
+                _ if works => say!(words, "yard-works", player = name),
+                Phase::Naming { of } => say!(words, "yard-names", player = name, of = desk.name(of)),
+                _ => say!(words, "web-waits", player = name),
+            }
         }
         (None, Some(player)) => {
             let what = todo(words, desk, &game.get(), player);

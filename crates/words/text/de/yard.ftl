@@ -156,6 +156,7 @@ yard-points = { $points ->
 
 # At a table of a house.
 yard-works = { $player } ist am Werk. Schau zu!
+yard-names = Der Einspruch ist gescheitert. { $player } wählt eine Säule von { $of }, die aus dem Spiel geht.
 yard-objection = Zeit für Einspruch
 yard-seconds = { $count ->
     [one] { $count } Sekunde

@@ -156,6 +156,7 @@ yard-points = { $points ->
 
 # At a table of a house.
 yard-works = { $player } is at work. Look on!
+yard-names = The objection has failed. { $player } chooses a column of { $of } to remove from the game.
 yard-objection = Time to object
 yard-seconds = { $count ->
     [one] { $count } second

@@ -156,6 +156,7 @@ yard-points = { $points ->
 
 # At a table of a house.
 yard-works = { $player } está manos a la obra. ¡Mira!
+yard-names = La protesta ha fallado. { $player } elige una columna de { $of } que saldrá del juego.
 yard-objection = Tiempo para objetar
 yard-seconds = { $count ->
     [one] { $count } segundo

@@ -156,6 +156,7 @@ yard-points = { $points ->
 
 # At a table of a house.
 yard-works = { $player } est à l’œuvre. Regardez !
+yard-names = La protestation a échoué. { $player } choisit une colonne de { $of } à écarter du jeu.
 yard-objection = Temps pour s’opposer
 yard-seconds = { $count ->
     [one] { $count } seconde

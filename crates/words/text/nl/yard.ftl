@@ -156,6 +156,7 @@ yard-points = { $points ->
 
 # At a table of a house.
 yard-works = { $player } is aan het werk. Kijk toe!
+yard-names = Het bewijs is mislukt. { $player } kiest een pilaar van { $of } die uit het spel gaat.
 yard-objection = Tijd voor bezwaar
 yard-seconds = { $count ->
     [one] { $count } seconde

@@ -160,6 +160,7 @@ yard-points = { $points ->
 
 # At a table of a house.
 yard-works = { $player } за работой. Смотрите!
+yard-names = Возражение не удалось. { $player } выбирает колонну игрока { $of }, которая выйдет из игры.
 yard-objection = Время на возражение
 yard-seconds = { $count ->
     [one] { $count } секунда
