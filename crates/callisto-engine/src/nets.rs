@@ -1,6 +1,6 @@
 //! The nets that come with the program.
 
-use callisto::Rules;
+use callisto::{Edition, Rules};
 
 use crate::net::{Judge, NetError};
 
@@ -27,17 +27,32 @@ macro_rules! files {
 pub const NETS: &[NetFile] = files!["callisto-two", "callisto-more", "callisto-pocket", "callisto-four"];
 
 impl NetFile {
-    /// The net that plays a game best. One for more players than two plays four colours of the pocket edition, for
-    /// which no net was trained.
+    /// The net that plays a game best: the one for its pieces, if there is one, or else the one for its number of
+    /// players. One for more players than two plays four colours of any edition.
     pub fn of(rules: &Rules) -> NetFile {
         let setup = rules.setup();
-        match (setup.edition.id(), setup.four_colours, setup.players) {
-            ("pocket", false, _) => NETS[2],
-            (_, false, 2) => NETS[0],
-            (_, false, 4) => NETS[3],
-            _ => NETS[1],
+        let for_pieces = || NETS.iter().find(|net| net.edition().is_some_and(|id| has_pieces_of(rules, id)));
+        match (setup.four_colours, setup.players) {
+            (true, _) => NETS[1],
+            (false, players) => for_pieces().copied().unwrap_or(
+                NETS[match players {
+                    2 => 0,
+                    4 => 3,
+                    _ => 1,
+                }],
+            ),
         }
     }
+
+    /// The edition that it is for, where its name says so.
+    fn edition(&self) -> Option<&'static str> {
+        self.name.strip_prefix("callisto-").filter(|id| Edition::named(id).is_some())
+    }
+}
+
+/// Whether a game is played with the pieces of a built-in edition, whatever its own edition is called.
+pub(crate) fn has_pieces_of(rules: &Rules, edition: &str) -> bool {
+    Edition::named(edition).is_some_and(|known| known.kinds() == rules.setup().edition.kinds())
 }
 
 /// The net for a game; where none knows it, why.
@@ -50,4 +65,32 @@ pub fn built_in(rules: &Rules) -> Result<Judge, NetError> {
 #[cfg(not(feature = "built-in-nets"))]
 pub fn built_in(_: &Rules) -> Result<Judge, NetError> {
     Err(NetError::Unknown("no game at all".into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use callisto::Setup;
+
+    use super::*;
+
+    fn net_of(text: &str) -> &'static str {
+        let edition = Arc::new(Edition::from_toml(text).unwrap());
+        NetFile::of(&Rules::new(Setup::new(edition, 2)).unwrap()).name
+    }
+
+    /// An edition of one's own that was called `pocket` got the net for pieces that it did not have.
+    #[test]
+    fn a_net_is_chosen_by_the_pieces_and_not_by_a_name() {
+        let pocket = include_str!("../../callisto/data/editions/pocket.toml");
+        let benelux = include_str!("../../callisto/data/editions/benelux.toml");
+        assert_eq!(net_of(pocket), "callisto-pocket");
+        let renamed = pocket.replacen("id = \"pocket\"", "id = \"mine\"", 1);
+        assert_ne!(renamed, pocket);
+        assert_eq!(net_of(&renamed), "callisto-pocket");
+        let other = benelux.replacen("id = \"benelux\"", "id = \"pocket\"", 1);
+        assert_ne!(other, benelux);
+        assert_eq!(net_of(&other), "callisto-two");
+    }
 }

@@ -2,6 +2,8 @@
 //!
 //! `train/callisto/features.py` says what every plane and number means; this is the same, for one position.
 
+use std::sync::LazyLock;
+
 use callisto::{
     Cell, Colour, Edition, MAX_COLOURS, MAX_SIDE, Move, Placement, Position, Region, Rules, Setup,
 };
@@ -40,11 +42,10 @@ pub struct Ground {
 type Ways = Vec<Vec<(u8, u8)>>;
 
 /// The shapes that the net knows, with their orientations, in the order of its planes.
-fn known_shapes() -> Vec<Ways> {
+static KNOWN_SHAPES: LazyLock<Vec<Ways>> = LazyLock::new(|| {
     let mut shapes: Vec<Ways> = Vec::new();
-    for edition in ["pentobi", "pocket"] {
-        let rules = Edition::named(edition).and_then(|edition| Rules::new(Setup::new(edition, 2)).ok());
-        let Some(rules) = rules else { continue };
+    for edition in Edition::all() {
+        let Ok(rules) = Rules::new(Setup::new(edition.clone(), 2)) else { continue };
         for kind in 0..rules.kinds().len() {
             let ways: Ways =
                 rules.orientations_of(kind).map(|id| sorted(rules.orientation(id).cells())).collect();
@@ -54,7 +55,7 @@ fn known_shapes() -> Vec<Ways> {
         }
     }
     shapes
-}
+});
 
 fn sorted(cells: &[(u8, u8)]) -> Vec<(u8, u8)> {
     let mut cells = cells.to_vec();
@@ -86,13 +87,13 @@ impl Ground {
             })
         };
         let near = cells.iter().map(around).collect();
-        let shapes = known_shapes();
+        let shapes = &*KNOWN_SHAPES;
         let planes =
-            rules.orientations().iter().map(|o| plane_of(&shapes, &sorted(o.cells())).map(|(_, p)| p));
+            rules.orientations().iter().map(|o| plane_of(shapes, &sorted(o.cells())).map(|(_, p)| p));
         let planes = planes.collect::<Option<Vec<_>>>()?;
         let kinds = (0..rules.kinds().len()).map(|kind| {
             let id = rules.orientations_of(kind).next()?;
-            plane_of(&shapes, &sorted(rules.orientation(id).cells())).map(|(kind, _)| kind)
+            plane_of(shapes, &sorted(rules.orientation(id).cells())).map(|(kind, _)| kind)
         });
         let kinds = kinds.collect::<Option<Vec<_>>>()?;
         let playable = cells.iter().filter(|c| board.is_playable(**c)).count();

@@ -5,6 +5,7 @@ use callisto::Rules;
 use super::file::{NetError, Shape, Tensors};
 use super::ground::{Ground, NUMBERS, SPATIAL};
 use super::{Conv, Form, PLANES};
+use crate::nets::has_pieces_of;
 
 /// The weights that play.
 #[derive(Debug)]
@@ -79,20 +80,23 @@ impl Stem {
     }
 }
 
-/// The variants of the game, as the training calls them, that rules belong to, the nearest first.
-fn variants_of(rules: &Rules) -> Vec<String> {
+/// The variant of the game, as the training calls it, that is nearest to some rules: the one with their pieces, such as
+/// `pocket-3`, or else the one for their number of players.
+fn variant_of<'v>(rules: &Rules, variants: &'v [String]) -> Option<&'v String> {
     let setup = rules.setup();
     let players = if setup.four_colours { "4c".into() } else { setup.players.to_string() };
-    let pocket = (setup.edition.id() == "pocket").then(|| format!("pocket-{players}"));
-    pocket.into_iter().chain([players]).collect()
+    let with_pieces = |variant: &&String| {
+        let named = variant.rsplit_once('-').filter(|(_, of)| *of == players);
+        named.is_some_and(|(edition, _)| has_pieces_of(rules, edition))
+    };
+    variants.iter().find(with_pieces).or_else(|| variants.iter().find(|variant| **variant == players))
 }
 
 impl Net {
     /// Reads the net for a game.
     pub fn read(bytes: &[u8], rules: &Rules) -> Result<Net, NetError> {
         let file = Tensors::open(bytes)?;
-        let variant = variants_of(rules).into_iter().find(|variant| file.variants.contains(variant));
-        let Some(variant) = variant else {
+        let Some(variant) = variant_of(rules, &file.variants).cloned() else {
             return Err(NetError::Unknown(file.variants.join(", ")));
         };
         Reader { file, variant, form: Form::best() }.net()

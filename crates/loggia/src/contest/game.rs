@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use callisto::{Colour, Move, Position, Rules};
+use callisto::{Colour, Edition, Move, Position, Rules};
 use callisto_engine::Callistan;
 use callisto_engine::net::Judge;
 use cpu_time::ThreadTime;
@@ -81,7 +81,8 @@ impl Match {
 
     /// What GTP programs call a colour: as Pentobi does in its games.
     fn colour_name(&self, colour: Colour) -> String {
-        let is_pentobis = self.rules.setup().edition.id() == "pentobi" && self.rules.colours().len() == 2;
+        let pentobis = Edition::named("pentobi").is_some_and(|edition| edition == self.rules.setup().edition);
+        let is_pentobis = pentobis && self.rules.colours().len() == 2;
         if is_pentobis { ["b", "w"][colour.index()].into() } else { (colour.index() + 1).to_string() }
     }
 }
