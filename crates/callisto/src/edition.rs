@@ -75,6 +75,11 @@ impl Edition {
         &ALL
     }
 
+    /// The edition that is played where nobody chooses one.
+    pub fn usual() -> &'static Arc<Edition> {
+        &Edition::all()[0]
+    }
+
     /// A built-in edition by its id, such as `benelux`.
     pub fn named(id: &str) -> Option<Arc<Edition>> {
         Edition::all().iter().find(|e| e.id == id).cloned()

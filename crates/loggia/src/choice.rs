@@ -54,7 +54,7 @@ impl GameChoice {
 
     /// The rules of the chosen game.
     pub fn rules(&self) -> Result<Arc<Rules>, Fault> {
-        let edition = self.chosen_edition()?.map_or_else(|| edition("benelux"), Ok)?;
+        let edition = self.chosen_edition()?.unwrap_or_else(|| Edition::usual().clone());
         let setup = Setup {
             strict_exit: self.strict_exit,
             four_colours: self.four_colours,
@@ -84,7 +84,7 @@ impl GameChoice {
     pub fn edition_text(&self) -> Result<String, Fault> {
         match &self.edition_file {
             Some(path) => files::read(path).map_err(Fault::Input),
-            None => Ok(self.edition.clone().unwrap_or_else(|| "benelux".into())),
+            None => Ok(self.edition.clone().unwrap_or_else(|| Edition::usual().id().into())),
         }
     }
 

@@ -3,6 +3,7 @@
 pub mod clause;
 pub mod coverage;
 mod document;
+mod edition;
 mod manifest;
 mod scene;
 mod source;
@@ -27,6 +28,7 @@ fn complaints(files: &[File]) -> Vec<String> {
         document::complaints(files),
         manifest::complaints(files),
         coverage::complaints(files),
+        edition::complaints(files),
         source::complaints(files),
     ]
     .concat()

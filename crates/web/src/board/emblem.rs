@@ -9,7 +9,7 @@ use super::{Laid, Layers, Sheet};
 const GAME: &str = include_str!("emblem.txt");
 
 fn game() -> Option<(Position, Vec<Laid>)> {
-    let rules = Rules::new(Setup::new(Edition::named("benelux")?, 4)).ok()?;
+    let rules = Rules::new(Setup::new(Edition::usual().clone(), 4)).ok()?;
     let mut position = Position::new(&rules);
     let mut laid: Vec<(Colour, Move)> = Vec::new();
     for line in GAME.lines() {

@@ -53,7 +53,7 @@ impl Default for Settings {
             sounds: true,
             name: String::new(),
             level: 3,
-            edition: "benelux".into(),
+            edition: callisto::Edition::usual().id().into(),
         }
     }
 }

@@ -5,7 +5,7 @@ mod new_game;
 mod series;
 mod starter;
 
-use callisto::Paints;
+use callisto::{Edition, Paints};
 use leptos::prelude::*;
 use table::{Guest, Header, Time};
 use words::say;
@@ -56,7 +56,7 @@ pub fn Start() -> impl IntoView {
     let bot_now = move |_| {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
-        let mut header = Header::callisto("benelux", 2, KEEPER, now());
+        let mut header = Header::callisto(Edition::usual().id(), 2, KEEPER, now());
         // Whoever starts is drawn (C4). One press is for one game.
         header.rounds = 0;
         let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());

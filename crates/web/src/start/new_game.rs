@@ -44,7 +44,7 @@ pub fn NewGame() -> impl IntoView {
     let settings = preferences.now();
     // One that was played last may be gone.
     let known = editions::find(&settings.edition).map(|edition| editions::choice(&edition));
-    let edition = RwSignal::new(known.unwrap_or_else(|| "benelux".into()));
+    let edition = RwSignal::new(known.unwrap_or_else(|| Edition::usual().id().into()));
     let offered = RwSignal::new(editions::all());
     let players = RwSignal::new(2_u8);
     let four_colours = RwSignal::new(false);

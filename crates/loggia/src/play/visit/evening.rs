@@ -34,7 +34,7 @@ impl Evening {
         let header = Header {
             clock: Clock::Game { seconds: 60, increment: 5 },
             starter: table::Starter::Seat(0),
-            ..Header::callisto("benelux", 2, ANNA, Time(0))
+            ..Header::callisto(callisto::Edition::usual().id(), 2, ANNA, Time(0))
         };
         Evening::new(header, language)
     }
