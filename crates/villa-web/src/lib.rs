@@ -2,9 +2,10 @@
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [eye](scene::eye), what it
 //! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands), what is put in its [place](mod@placing),
-//! [where](mod@whereabouts) a column stands, and the [yard](mod@yard).
+//! [where](mod@whereabouts) a column stands, how an attempt on the screen is [joined](mod@joined) to the log, and the [yard](mod@yard).
 
 pub mod hands;
+pub mod joined;
 pub mod learn;
 pub mod placing;
 pub mod scene;

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use table::{Phase, VillaMove, VillaPlay};
 use villa::{Action, Column};
 use villa_site::Site;
-use villa_world::{Input, Task, Verdict};
+use villa_world::{Input as Tick, Task, Verdict};
 
-use super::desk::{Desk, Logged, Of};
+use super::desk::Desk;
 use crate::bench::Bench;
+use crate::joined::{Input, Joined, Logged, Of, Output};
 use crate::sounds;
 use crate::told::Next;
 
@@ -19,20 +20,9 @@ const EVERY: Duration = Duration::from_millis(500);
 /// The world stands still when so many ticks are on their way to the house.
 const UNDERWAY: usize = 180;
 
-/// An attempt that is on the screen.
-struct Run {
-    of: Of,
-    /// Whether the hands are those of somebody here.
-    own: bool,
-    /// Ticks that were sent to the log, or heard from there.
-    ticks: usize,
-    /// Whether it was seen in the log.
-    is_logged: bool,
-    /// Whether it has left the log.
-    is_judged: bool,
-    /// The game and the villa before it.
+/// What an attempt on the screen started from, and what it came to here: what happened, the villa afterwards, its hash.
+struct OnScreen {
     site: Site,
-    /// What it came to here: what happened, the villa afterwards, its hash.
     came_to: Option<(Action, String, u64)>,
 }
 
@@ -42,7 +32,10 @@ pub struct Attempts {
     desk: Desk,
     bench: Bench,
     logged: Memo<Option<Logged>>,
-    run: StoredValue<Option<Run>, LocalStorage>,
+    joined: StoredValue<Joined>,
+    on_screen: StoredValue<Option<OnScreen>, LocalStorage>,
+    /// What own hands did in the attempt that is over.
+    recorded: StoredValue<Vec<Tick>>,
     /// The villa that is shown, as text.
     shown: StoredValue<String>,
     /// How the last attempt ended.
@@ -69,7 +62,9 @@ impl Attempts {
             desk,
             bench,
             logged,
-            run: StoredValue::new_local(None),
+            joined: StoredValue::new(Joined::default()),
+            on_screen: StoredValue::new_local(None),
+            recorded: StoredValue::new(Vec::new()),
             shown: StoredValue::new(String::new()),
             last: RwSignal::new(None),
             hash: RwSignal::new(None),
@@ -78,7 +73,7 @@ impl Attempts {
         attempts.settle();
         Effect::new(move |before: Option<()>| {
             let logged = logged.get();
-            untrack(|| attempts.follow(logged, before.is_none()));
+            untrack(|| attempts.step(attempts.log(logged, before.is_none())));
         });
         let text = Memo::new(move |_| desk.follow(|round| round.villa().to_string()));
         Effect::new(move || {
@@ -90,7 +85,7 @@ impl Attempts {
             Effect::new(move |before: Option<u32>| {
                 let refused = afar.refused.get();
                 if before.is_some_and(|before| before != refused) {
-                    untrack(|| attempts.refused());
+                    untrack(|| attempts.step(Input::Refused(attempts.logged.get_untracked())));
                 }
                 refused
             });
@@ -104,10 +99,34 @@ impl Attempts {
         attempts
     }
 
-    fn run<T>(self, look: impl FnOnce(&mut Run) -> T) -> Option<T> {
-        let mut seen = None;
-        self.run.update_value(|run| seen = run.as_mut().map(look));
-        seen
+    fn log(self, logged: Option<Logged>, opened: bool) -> Input {
+        Input::Log { logged, opened, mine: logged.is_some_and(|logged| self.desk.is_mine(logged.of.by)) }
+    }
+
+    /// Lets something happen, and does what follows from it.
+    fn step(self, input: Input) {
+        let mut output = None;
+        self.joined.update_value(|joined| output = joined.step(input));
+        match output {
+            None => {}
+            Some(Output::Hear { from, to }) => {
+                let inputs = self.inputs(to);
+                self.bench.yard(|yard| yard.told().map(|told| told.hear(&inputs[from.min(inputs.len())..])));
+            }
+            Some(Output::Show { logged, own }) => self.show(logged, own),
+            Some(Output::SendEnd(of)) => self.send_end(of),
+            Some(Output::ShowToEnd) => {
+                let is_shown = self.bench.yard(|yard| yard.told().map(|told| told.end()).is_some());
+                if !is_shown {
+                    self.step(Input::NothingShown);
+                }
+            }
+            Some(Output::Compare(of)) => self.compare(of),
+            Some(Output::Drop) => {
+                self.on_screen.set_value(None);
+                self.settle();
+            }
+        }
     }
 
     /// Somebody here took hold of something.
@@ -119,12 +138,15 @@ impl Attempts {
             Task::Floor { .. } => None,
         };
         if let Some((of, site)) = self.desk.beginning(column).zip(self.desk.site()) {
-            self.run.set_value(Some(Run::new(of, true, site)));
+            self.on_screen.set_value(Some(OnScreen { site, came_to: None }));
+            self.step(Input::Begun(of));
             if self.desk.play(VillaPlay::Begin { column }) {
                 return;
             }
+            return self.step(Input::Refused(None));
         }
-        self.drop_run();
+        self.step(Input::NothingShown);
+        self.settle();
     }
 
     /// The attempt on the screen has come to its end.
@@ -132,104 +154,78 @@ impl Attempts {
         let Some(outcome) = self.bench.take() else { return };
         sounds::of(&outcome.verdict);
         self.last.set(Some(outcome.verdict));
-        let ended = self.run(|run| {
-            let mut site = run.site.clone();
-            let action = site.tried(run.of.by, &outcome.attempt).ok();
-            run.came_to = action.map(|action| (action, site.text(), site.hash()));
-            (run.own, run.is_judged, run.of, run.ticks, run.came_to.clone())
-        });
-        match ended {
-            Some((true, false, of, ticks, came_to)) => {
-                let ticks = self.desk.hands(&outcome.recording.inputs, ticks);
-                self.run(|run| run.ticks = ticks);
-                let (action, villa) = match came_to {
-                    Some((action, villa, _)) => (action, Some(villa)),
-                    None => (Action::broken_off(of.column), None),
-                };
-                if !self.desk.play(VillaPlay::Do(VillaMove { action, at: None, villa })) {
-                    self.refused();
-                }
+        let by = self.joined.with_value(Joined::by);
+        self.on_screen.update_value(|on_screen| {
+            if let Some((on_screen, by)) = on_screen.as_mut().zip(by) {
+                let mut site = on_screen.site.clone();
+                let action = site.tried(by, &outcome.attempt).ok();
+                on_screen.came_to = action.map(|action| (action, site.text(), site.hash()));
             }
-            Some((_, true, ..)) => self.judged(),
-            _ => {}
+        });
+        self.recorded.set_value(outcome.recording.inputs);
+        self.step(Input::Over);
+    }
+
+    /// Sends the last of own hands, and what they came to here.
+    fn send_end(self, of: Of) {
+        let sent = self.joined.with_value(Joined::ticks);
+        let ticks = self.recorded.with_value(|inputs| self.desk.hands(inputs, sent));
+        self.step(Input::Sent(ticks));
+        let (action, villa) = match self.came_to() {
+            Some((action, villa, _)) => (action, Some(villa)),
+            None => (Action::broken_off(of.column), None),
+        };
+        if !self.desk.play(VillaPlay::Do(VillaMove { action, at: None, villa })) {
+            self.step(Input::Refused(self.logged.get_untracked()));
         }
+    }
+
+    fn came_to(self) -> Option<(Action, String, u64)> {
+        self.on_screen.with_value(|on_screen| on_screen.as_ref()?.came_to.clone())
     }
 
     /// Takes over the hands of one's own seat that work elsewhere.
     pub fn go_on_here(self) {
         if let Some(logged) = self.logged.get_untracked() {
-            self.look_on(logged, true);
+            self.step(Input::GoOn(logged));
         }
     }
 
     /// Whether the hands on the screen are those of a seat here, but work elsewhere.
     pub fn is_elsewhere(self) -> bool {
         let watched = self.bench.state.get().holding.is_some_and(|holding| holding.watched);
-        watched && self.run(|run| !run.own && self.desk.is_mine(run.of.by)) == Some(true)
-    }
-
-    /// The log has gone on.
-    fn follow(self, logged: Option<Logged>, opened: bool) {
-        let run = self.run(|run| (run.of, run.own, run.ticks, run.is_logged, run.is_judged));
-        match (run, logged) {
-            (None, None) => {}
-            // What is on the screen comes to its end first.
-            (Some((.., true)), _) => {}
-            (Some((of, true, sent, ..)), Some(logged)) if of == logged.of && logged.ticks <= sent => {
-                self.run(|run| run.is_logged = true);
-            }
-            (Some((of, false, heard, ..)), Some(logged)) if of == logged.of && logged.ticks >= heard => {
-                let inputs = self.inputs();
-                self.bench.yard(|yard| yard.told().map(|told| told.hear(&inputs[heard.min(inputs.len())..])));
-                self.run(|run| run.ticks = inputs.len());
-            }
-            (_, Some(logged)) => self.look_on(logged, opened && self.desk.is_mine(logged.of.by)),
-            // It is on its way to the log.
-            (Some((_, true, _, false, _)), None) => {}
-            (Some((_, own, ..)), None) => {
-                let is_over = self.run(|run| {
-                    run.is_judged = true;
-                    run.came_to.is_some()
-                });
-                if is_over == Some(true) {
-                    self.judged();
-                } else if own || !self.bench.yard(|yard| yard.told().map(|told| told.end()).is_some()) {
-                    // The house has broken it off, or it was taken back.
-                    self.drop_run();
-                }
-            }
-        }
+        watched && self.joined.with_value(Joined::watched).is_some_and(|by| self.desk.is_mine(by))
     }
 
     /// Shows an attempt from the log; `own` hands go on with it here.
-    fn look_on(self, logged: Logged, own: bool) {
-        let Some(site) = self.desk.site() else { return };
+    fn show(self, logged: Logged, own: bool) {
+        // Without a villa there is nothing to show.
+        let Some(site) = self.desk.site() else { return self.step(Input::NothingShown) };
         self.last.set(None);
         self.differs.set(false);
-        let inputs = self.inputs();
+        let inputs = self.inputs(logged.ticks);
         let what = task(site.game(), logged.of.column);
         self.bench.yard(|yard| yard.set(site.villa().clone()));
         self.bench.watch(what, &inputs, if own { Next::Own } else { Next::More });
-        let run = Run { ticks: inputs.len(), is_logged: true, ..Run::new(logged.of, own, site) };
-        self.run.set_value(Some(run));
+        self.on_screen.set_value(Some(OnScreen { site, came_to: None }));
     }
 
-    /// What the hands in the log have done.
-    fn inputs(self) -> Vec<Input> {
+    /// What the hands in the log did in the first ticks.
+    fn inputs(self, ticks: usize) -> Vec<Tick> {
         let inputs = self.desk.with(|round| {
             let chunks =
                 round.attempt()?.chunks.iter().filter_map(|chunk| villa_site::read_hands(chunk).ok());
-            Some(chunks.flatten().collect())
+            Some(chunks.flatten().take(ticks).collect())
         });
         inputs.unwrap_or_default()
     }
 
     /// The attempt has been shown to its end, and the keeper of the log has said what it came to.
-    fn judged(self) {
-        let came_to = self.run(|run| run.came_to.clone().map(|came_to| (run.of, came_to))).flatten();
-        self.run.set_value(None);
-        let own_hash = came_to.as_ref().map(|(_, (_, _, hash))| *hash);
-        if let Some((of, (action, villa, hash))) = came_to {
+    fn compare(self, of: Of) {
+        let came_to = self.came_to();
+        self.on_screen.set_value(None);
+        let own_hash = came_to.as_ref().map(|(_, _, hash)| *hash);
+        if let Some((action, villa, hash)) = came_to {
             let step = self.desk.with(|round| {
                 // Unless it was taken back meanwhile.
                 let is_it = round.last_step_of(&[of.by.into()]) == Some(of.turn);
@@ -246,28 +242,12 @@ impl Attempts {
         if let Some(hash) = own_hash {
             self.hash.set(Some(hash));
         }
-        self.follow(self.logged.get_untracked(), false);
-    }
-
-    /// Something that was sent was refused: whoever is at work now, it is not this page.
-    fn refused(self) {
-        if self.run(|run| run.own) == Some(true) {
-            match self.logged.get_untracked() {
-                Some(logged) => self.look_on(logged, false),
-                None => self.drop_run(),
-            }
-        }
-    }
-
-    /// Takes the attempt from the screen as if it had not been.
-    fn drop_run(self) {
-        self.run.set_value(None);
-        self.settle();
+        self.step(self.log(self.logged.get_untracked(), false));
     }
 
     /// The villa in the log has changed. Hands at work are shown to their end before.
     fn show_log(self, text: &str) {
-        if self.run(|_| ()).is_none() && self.shown.with_value(|shown| shown != text) {
+        if !self.joined.with_value(Joined::is_at_work) && self.shown.with_value(|shown| shown != text) {
             // It was taken back, or nobody's hands have done it.
             self.last.set(None);
             self.bench.forget_film();
@@ -289,23 +269,14 @@ impl Attempts {
 
     /// Sends what own hands have done since, and holds the world while nobody hears of it.
     fn send(self) {
-        let Some(sent) = self.run(|run| (run.own && run.came_to.is_none()).then_some(run.ticks)).flatten()
-        else {
-            return self.bench.hold(false);
-        };
+        let Some(sent) = self.joined.with_value(Joined::sent) else { return self.bench.hold(false) };
         let inputs = self.bench.yard(|yard| yard.turn().map(|turn| turn.inputs().to_vec()));
         let sent = self.desk.hands(&inputs.unwrap_or_default(), sent);
-        self.run(|run| run.ticks = sent);
+        self.step(Input::Sent(sent));
         let logged = self.logged.get_untracked().map_or(0, |logged| logged.ticks);
         let underway = sent.saturating_sub(logged);
         let offline = self.desk.afar.is_some_and(|afar| !afar.online.get_untracked());
         let stopped = untrack(|| self.desk.phase()) != Phase::Playing;
         self.bench.hold(offline || stopped || underway > UNDERWAY);
-    }
-}
-
-impl Run {
-    fn new(of: Of, own: bool, site: Site) -> Run {
-        Run { of, own, ticks: 0, is_logged: false, is_judged: false, site, came_to: None }
     }
 }

@@ -10,30 +10,10 @@ use web::start::lot;
 use words::say;
 
 use crate::builders::Pace;
+use crate::joined::{Logged, Of};
 
 /// Milliseconds after which people should know that nothing is heard of hands at work.
 const UNHEARD: u64 = 4_000;
-
-/// Which attempt it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Of {
-    game: u32,
-    /// How many steps came before.
-    pub turn: u32,
-    /// Whose hands.
-    pub by: Player,
-    /// The column that is to come up; none for the floor.
-    pub column: Option<Column>,
-}
-
-/// An attempt in the log, and how far it is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Logged {
-    /// Which.
-    pub of: Of,
-    /// How many ticks of it there are.
-    pub ticks: usize,
-}
 
 /// What there is at a table of a house, and not at one screen.
 #[derive(Clone, Copy)]
