@@ -1,9 +1,11 @@
 //! A client at a table.
 
-use table::{Action, ActionId, Ended, Event, Gesture, Replica, Table, View};
+use std::sync::Arc;
+
+use table::{Action, ActionId, Ended, Event, Gesture, Replica, Table, Time, View};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::driver::{self, Request};
+use crate::driver::{self, Clock, Request};
 use crate::fault::Refusal;
 use crate::house::House;
 use crate::road::{Road, Straight};
@@ -13,6 +15,7 @@ use crate::road::{Road, Straight};
 pub struct Client {
     requests: mpsc::Sender<Request>,
     replica: watch::Receiver<Replica>,
+    clock: Arc<Clock>,
 }
 
 impl Client {
@@ -27,8 +30,9 @@ impl Client {
         let (requests, asked) = mpsc::channel(16);
         let (driven, replica) = watch::channel(Replica::new());
         let (events, happened) = mpsc::unbounded_channel();
-        tokio::spawn(driver::drive(road, asked, driven, events));
-        (Client { requests, replica }, happened)
+        let clock = Arc::new(Clock::default());
+        tokio::spawn(driver::drive(road, asked, driven, events, clock.clone()));
+        (Client { requests, replica, clock }, happened)
     }
 
     /// Does something, and waits until the house has it for good: the number of its entry, or why not. However often
@@ -43,10 +47,11 @@ impl Client {
     /// Does something under a name of one's own.
     pub async fn act_as(&self, id: ActionId, action: Action) -> Result<u64, Refusal> {
         let (answer, answered) = oneshot::channel();
-        let asked = self.requests.send(Request::Act { id, action, answer }).await;
-        match (asked, answered.await) {
-            (Ok(()), Ok(answer)) => answer,
-            _ => Err(Refusal::Ended(self.replica.borrow().view().ended.clone().unwrap_or(Ended::Stopped))),
+        // What could not be sent is dropped before the answer is waited for: it holds the other end of it.
+        let is_asked = self.requests.send(Request::Act { id, action, answer }).await.is_ok();
+        match if is_asked { answered.await.ok() } else { None } {
+            Some(answer) => answer,
+            None => Err(Refusal::Ended(self.replica.borrow().view().ended.clone().unwrap_or(Ended::Stopped))),
         }
     }
 
@@ -64,6 +69,11 @@ impl Client {
     /// Its copy of the table with all that it knows, to be looked at without another copy and not for long.
     pub fn replica(&self) -> watch::Ref<'_, Replica> {
         self.replica.borrow()
+    }
+
+    /// The time by the server's clock, as far as it is known here.
+    pub fn server_time(&self) -> Time {
+        Time(self.clock.now().0.saturating_add_signed(self.replica.borrow().view().ahead))
     }
 
     /// Tells of every change of the replica.

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::pin::Pin;
-use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use table::{Action, ActionId, Ended, Event, Gesture, Input, Output, Replica, Time};
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
@@ -24,20 +24,18 @@ pub(crate) enum Request {
 /// A connection on its way.
 type Opening = Pin<Box<dyn Future<Output = Result<Socket, Fault>> + Send>>;
 
-/// A clock that starts at the time of day and never goes back.
-struct Clock {
-    start: u64,
-    since: Instant,
-}
+/// The time of day, which goes on when somebody sets it back. It sees when the machine was asleep.
+#[derive(Debug, Default)]
+pub(crate) struct Clock(std::sync::Mutex<(u64, u64)>);
 
 impl Clock {
-    fn new() -> Clock {
-        let day = SystemTime::now().duration_since(UNIX_EPOCH);
-        Clock { start: day.map_or(0, |day| day.as_millis() as u64), since: Instant::now() }
-    }
-
-    fn now(&self) -> Time {
-        Time(self.start + self.since.elapsed().as_millis() as u64)
+    pub(crate) fn now(&self) -> Time {
+        let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |day| day.as_millis() as u64);
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (last, set_back) = &mut *state;
+        *set_back += last.saturating_sub(day + *set_back);
+        *last = day + *set_back;
+        Time(*last)
     }
 
     async fn sleep_until(&self, wake: Option<u64>) {
@@ -54,7 +52,7 @@ struct Driver<R> {
     road: Arc<Mutex<R>>,
     replica: watch::Sender<Replica>,
     events: mpsc::UnboundedSender<Event>,
-    clock: Clock,
+    clock: Arc<Clock>,
     socket: Option<Socket>,
     opening: Option<Opening>,
     answers: HashMap<ActionId, oneshot::Sender<Result<u64, Refusal>>>,
@@ -66,12 +64,13 @@ pub(crate) async fn drive<R: Road>(
     mut requests: mpsc::Receiver<Request>,
     replica: watch::Sender<Replica>,
     events: mpsc::UnboundedSender<Event>,
+    clock: Arc<Clock>,
 ) {
     let mut driver = Driver {
         road: Arc::new(Mutex::new(road)),
         replica,
         events,
-        clock: Clock::new(),
+        clock,
         socket: None,
         opening: None,
         answers: HashMap::new(),

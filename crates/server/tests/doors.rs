@@ -160,7 +160,7 @@ async fn who_is_too_fast_or_says_nothing_is_cut_off() {
     let token = house.token().await;
     let table = house.table(&token, json!({})).await;
     let silent = raw(&house, &table, Some(&token), None).await.unwrap();
-    assert!(last_words(silent).await.last().unwrap().contains("bad-message"));
+    assert!(last_words(silent).await.last().unwrap().contains("too-slow"));
     let mut hasty = raw(&house, &table, Some(&token), None).await.unwrap();
     hasty.send(Message::text(r#"{"hello":{"have":0}}"#)).await.unwrap();
     for n in 0..20 {

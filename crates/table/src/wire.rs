@@ -43,7 +43,8 @@ pub enum ClientMessage {
         #[serde(default = "first_protocol", skip_serializing_if = "is_first_protocol")]
         protocol: u16,
     },
-    /// An action, under a name of the client's own. Sent again under that name it is stored once and answered the same.
+    /// An action, under a name of the client's own. Sent again under that name it is stored once. What was refused is not
+    /// remembered: sent again, it is tried again.
     Act {
         /// The name.
         id: ActionId,

@@ -250,6 +250,23 @@ fn whoever_was_too_fast_waits_and_silence_ends_a_connection() {
     let mut replica = online();
     assert_eq!(replica.step(Time(100), Input::Closed), [Output::Tell(Event::Online(false))]);
     assert_eq!(replica.wake(), Some(300), "at first it is tried soon");
+    // Caught: a server that broke every connection right after the welcome was asked five times a second.
+    let (mut now, mut pauses) = (300, Vec::new());
+    for _ in 0..6 {
+        assert_eq!(replica.step(Time(now), Input::Time), [Output::Open]);
+        replica.step(Time(now), Input::Opened);
+        replica.step(Time(now), Input::Heard(Ok(Server::new().welcome())));
+        replica.step(Time(now), Input::Closed);
+        let wake = replica.wake().unwrap();
+        pauses.push(wake - now);
+        now = wake;
+    }
+    assert_eq!(pauses, [400, 800, 1_600, 3_200, 5_000, 5_000]);
+    replica.step(Time(now), Input::Time);
+    replica.step(Time(now), Input::Opened);
+    replica.step(Time(now), Input::Heard(Ok(Server::new().welcome())));
+    replica.step(Time(now + 5_000), Input::Closed);
+    assert_eq!(replica.wake(), Some(now + 5_200), "it has held");
     let mut replica = online();
     let out = replica.step(Time(35_000), Input::Time);
     assert_eq!(out, [Output::Close, Output::Tell(Event::Online(false))]);

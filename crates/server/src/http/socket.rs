@@ -140,7 +140,8 @@ impl Line {
 
     async fn serve(&mut self) -> Result<(), End> {
         let hello = timeout(self.house.limits.patience, self.hear()).await;
-        let ClientMessage::Hello { have, .. } = hello.map_err(|_| End::Close(Closing::BadMessage))?? else {
+        // Whoever is late may have been asleep; it is no reason not to come back.
+        let ClientMessage::Hello { have, .. } = hello.map_err(|_| End::Close(Closing::TooSlow))?? else {
             return Err(End::Close(Closing::BadMessage));
         };
         let last = self.open().last();
@@ -150,6 +151,8 @@ impl Line {
         self.send_entries().await?;
         self.send_present().await?;
         let silence = self.house.limits.silence;
+        // One beat for the whole connection: what happens at the table does not put it off.
+        let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + silence, silence);
         let mut heard = Instant::now();
         let house = self.house.clone();
         let stopped = house.stopped();
@@ -181,7 +184,7 @@ impl Line {
                     changed.map_err(|_| End::Gone)?;
                     self.send_present().await?;
                 }
-                () = tokio::time::sleep(silence) => {
+                _ = beat.tick() => {
                     if heard.elapsed() > 2 * silence {
                         return Err(End::Gone);
                     }

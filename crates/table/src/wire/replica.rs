@@ -141,7 +141,7 @@ enum Link {
     /// Hello was said, welcome was not heard.
     Greeting { heard: u64 },
     /// Up.
-    Online { heard: u64, pinged: u64 },
+    Online { since: u64, heard: u64, pinged: u64 },
     /// There will be none any more.
     Ended,
 }
@@ -192,7 +192,7 @@ impl Replica {
             Link::Waiting { until } => Some(until),
             Link::Opening { since } => Some(since + SILENCE),
             Link::Greeting { heard } => Some(heard + SILENCE),
-            Link::Online { heard, pinged } => {
+            Link::Online { heard, pinged, .. } => {
                 let unanswered = self.pending.iter().map(|pending| pending.sent + UNANSWERED).min();
                 Some((heard + SILENCE).min(pinged + PING).min(unanswered.unwrap_or(u64::MAX)))
             }
@@ -209,8 +209,8 @@ impl Replica {
             Input::Heard(heard) => self.heard(now, heard, &mut out),
             Input::Closed => self.lost(now, &mut out),
             Input::TooFast => {
-                self.pause = LONGEST_PAUSE;
                 self.lost(now, &mut out);
+                self.slow_down(now);
             }
             Input::Barred(why) => self.end(why, &mut out),
             Input::Act(id, action) => {
@@ -277,7 +277,11 @@ impl Replica {
     fn lost(&mut self, now: u64, out: &mut Vec<Output>) {
         match self.link {
             Link::Waiting { .. } | Link::Ended => return,
-            Link::Online { .. } => {
+            Link::Online { since, .. } => {
+                // One that breaks right after the welcome is no better than none.
+                if now >= since + LONGEST_PAUSE {
+                    self.pause = FIRST_PAUSE;
+                }
                 (self.view.online, self.view.present) = (false, Vec::new());
                 out.push(Output::Tell(Event::Online(false)));
             }
@@ -285,6 +289,14 @@ impl Replica {
         }
         self.link = Link::Waiting { until: now + self.pause };
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+    }
+
+    /// The next attempt is not soon.
+    fn slow_down(&mut self, now: u64) {
+        self.pause = LONGEST_PAUSE;
+        if let Link::Waiting { until } = &mut self.link {
+            *until = now + LONGEST_PAUSE;
+        }
     }
 
     /// There will be no connection any more. Actions without an answer are told with it: nobody knows what became of them.
@@ -318,7 +330,7 @@ impl Replica {
                 if let Err(why) = self.view.welcome(you, *header, ahead, last) {
                     return self.end(why, out);
                 }
-                (self.link, self.pause) = (Link::Online { heard: now, pinged: now }, FIRST_PAUSE);
+                self.link = Link::Online { since: now, heard: now, pinged: now };
                 out.push(Output::Tell(Event::Online(true)));
                 self.send_again(now, 0, out);
             }
@@ -345,11 +357,11 @@ impl Replica {
             // What this client says is no word of the server's language.
             Closing::BadMessage => self.end(Ended::Outdated { protocol: None }, out),
             Closing::TooFast | Closing::TooLong | Closing::TooSlow | Closing::Shutdown => {
-                if matches!(why, Closing::TooFast | Closing::TooLong) {
-                    self.pause = LONGEST_PAUSE;
-                }
                 out.push(Output::Close);
                 self.lost(now, out);
+                if matches!(why, Closing::TooFast | Closing::TooLong) {
+                    self.slow_down(now);
+                }
             }
         }
     }

@@ -148,6 +148,8 @@ impl Line {
         on_cleanup(move || {
             let mut state = closing.0.borrow_mut();
             state.closed = true;
+            // A connection that is still on its way is not wanted any more.
+            state.attempts += 1;
             state.socket = None;
             if let Some(timer) = state.timer.take() {
                 timer.clear();
@@ -267,7 +269,8 @@ impl Line {
                     let (you, ahead, known) = {
                         let state = keeper.0.borrow();
                         let view = state.replica.view();
-                        (view.you, view.ahead, view.known)
+                        // Against the plain time of day, which others here read.
+                        (view.you, view.ahead.saturating_add_unsigned(state.clock.set_back), view.known)
                     };
                     self.you.set(you);
                     self.ahead.set(ahead);

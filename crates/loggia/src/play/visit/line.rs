@@ -1,10 +1,10 @@
 //! The line between a stay at a table, the house, and the person at the keyboard.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use client::{Client, Ended, Event, House, Link, Refusal};
 use serde::Deserialize;
-use table::{Action, Time};
+use table::Action;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use words::say;
@@ -52,7 +52,7 @@ pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wis
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut ended = None;
     loop {
-        stay.now = house_time(&client);
+        stay.now = client.server_time();
         if stay.last() >= client.replica().view().known && ended.is_none() {
             stay.is_up_to_date();
         }
@@ -124,12 +124,6 @@ fn hear(stay: &mut Stay, event: Event) -> Option<Ended> {
         }
     }
     None
-}
-
-/// The time at the house.
-fn house_time(client: &Client) -> Time {
-    let here = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
-    Time(here.saturating_add(client.replica().view().ahead).max(0) as u64)
 }
 
 /// Does one thing after the other, in the order in which they were asked for.
