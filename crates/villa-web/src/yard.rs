@@ -261,16 +261,20 @@ mod tests {
     use super::*;
     use crate::hands::Step;
 
-    #[test]
-    fn an_attempt_can_be_gone_on_with_and_broken_off() {
+    /// Hands that have been at work for a while, and what they did.
+    fn at_work() -> (Yard, Vec<Input>) {
         let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
         let mut yard = Yard::new(World::at_rest(plan));
         yard.begin(Task::Column(3)).unwrap();
         yard.hands().unwrap().nudge(0.01, 0.0);
-        for _ in 0..40 {
-            assert!(yard.tick());
-        }
+        (0..40).for_each(|_| assert!(yard.tick()));
         let inputs = yard.turn().unwrap().inputs().to_vec();
+        (yard, inputs)
+    }
+
+    #[test]
+    fn an_attempt_can_be_gone_on_with_and_broken_off() {
+        let (mut yard, inputs) = at_work();
         let mut other = Yard::new(yard.villa().clone());
         other.go_on(Task::Column(3), &inputs).unwrap();
         assert_eq!(other.moments(), yard.moments());
@@ -294,12 +298,7 @@ mod tests {
     /// Hands that are heard of no more: whoever keeps the log has put back what they held, and so does who watches.
     #[test]
     fn whoever_watches_sees_the_way_back_of_hands_that_were_taken_off() {
-        let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
-        let mut yard = Yard::new(World::at_rest(plan));
-        yard.begin(Task::Column(3)).unwrap();
-        yard.hands().unwrap().nudge(0.01, 0.0);
-        (0..40).for_each(|_| assert!(yard.tick()));
-        let inputs = yard.turn().unwrap().inputs().to_vec();
+        let (yard, inputs) = at_work();
         let mut other = Yard::new(yard.villa().clone());
         other.watch(Task::Column(3), &inputs, Next::Over).unwrap();
         while !other.is_over() {
@@ -314,12 +313,7 @@ mod tests {
 
     #[test]
     fn whoever_watches_sees_the_same_bits_and_own_hands_go_on_after_a_reload() {
-        let plan = Plan::random(Components::built_in(), 4, 1, 5).unwrap();
-        let mut yard = Yard::new(World::at_rest(plan));
-        yard.begin(Task::Column(3)).unwrap();
-        yard.hands().unwrap().nudge(0.01, 0.0);
-        (0..40).for_each(|_| assert!(yard.tick()));
-        let inputs = yard.turn().unwrap().inputs().to_vec();
+        let (yard, inputs) = at_work();
         let mut other = Yard::new(yard.villa().clone());
         other.watch(Task::Column(3), &inputs[..25], Next::More).unwrap();
         assert!(other.hands().is_none(), "only one pair of hands");
