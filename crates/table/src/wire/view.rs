@@ -50,7 +50,7 @@ impl View {
     pub(super) fn welcome(&mut self, you: Guest, header: Header, ahead: i64, last: u64) -> Result<(), Ended> {
         match &self.table {
             None => {
-                let table = Table::new(header).map_err(|why| Ended::NotUnderstood(why.to_string()))?;
+                let table = Table::new(header).map_err(|why| Ended::NotUnderstood(why.key()))?;
                 self.table = Some(table);
             }
             Some(table) if *table.header() != header => {
@@ -77,7 +77,7 @@ impl View {
             None if entry.number <= table.last() => return Err(diverged("another one was there before")),
             None => {}
         }
-        table.apply(entry).map_err(|why| diverged(&why.to_string()))?;
+        table.apply(entry).map_err(|why| diverged(&why.key()))?;
         self.known = self.known.max(entry.number);
         Ok(Came::New)
     }
