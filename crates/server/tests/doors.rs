@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Folder, Running, limits};
+use common::{Folder, Raw, Running, limits, raw};
 use futures_util::{SinkExt, StreamExt};
 use hyper::Method;
 use serde_json::{Value, json};
@@ -12,27 +12,6 @@ use server::{Limits, Rate};
 use table::{Action, Ended};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-type Raw = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// A socket without manners.
-async fn raw(house: &Running, table: &str, token: Option<&str>, origin: Option<&str>) -> Result<Raw, u16> {
-    let url = format!("ws://{}/api/tables/{table}/socket", house.house.authority());
-    let mut request = url.into_client_request().unwrap();
-    if let Some(token) = token {
-        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
-    }
-    if let Some(origin) = origin {
-        request.headers_mut().insert("origin", origin.parse().unwrap());
-    }
-    match connect_async(request).await {
-        Ok((socket, _)) => Ok(socket),
-        Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
-        Err(error) => panic!("{error}"),
-    }
-}
 
 /// Everything that is said until the connection ends.
 async fn last_words(mut socket: Raw) -> Vec<String> {

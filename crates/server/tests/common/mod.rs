@@ -12,8 +12,11 @@ use serde_json::{Value, json};
 use server::store::Place;
 use server::{Config, Limits};
 use table::{Action, Play};
+use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// A folder that goes away with the test.
 pub struct Folder(pub PathBuf);
@@ -118,6 +121,31 @@ impl Running {
         let number = anna.client.act(Action::Start { lot: 0 }).await.unwrap();
         assert!(anna.client.reached(number).await && ben.client.reached(number).await);
         (table, anna, ben)
+    }
+}
+
+/// A websocket as it is.
+pub type Raw = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A socket without manners.
+pub async fn raw(
+    house: &Running,
+    table: &str,
+    token: Option<&str>,
+    origin: Option<&str>,
+) -> Result<Raw, u16> {
+    let url = format!("ws://{}/api/tables/{table}/socket", house.house.authority());
+    let mut request = url.into_client_request().unwrap();
+    if let Some(token) = token {
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+    }
+    if let Some(origin) = origin {
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+    }
+    match connect_async(request).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+        Err(error) => panic!("{error}"),
     }
 }
 

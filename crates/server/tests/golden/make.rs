@@ -6,17 +6,14 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use table::{Action, ActionId, ClientMessage, Gesture, Guest, Motion, Play, ServerMessage, Table};
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use super::common::{Folder, Running, limits};
+use super::common::{Folder, Raw, Running, limits, raw};
 use super::{digest, golden};
 
 /// A guest who writes down everything that is said, in both directions.
 struct Scribe {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: Raw,
     said: String,
     table: Option<Table>,
     you: Guest,
@@ -25,10 +22,7 @@ struct Scribe {
 
 impl Scribe {
     async fn at(house: &Running, table: &str, token: &str) -> Scribe {
-        let url = format!("ws://{}/api/tables/{table}/socket", house.house.authority());
-        let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
-        let (socket, _) = connect_async(request).await.unwrap();
+        let socket = raw(house, table, Some(token), None).await.unwrap();
         let mut scribe = Scribe { socket, said: String::new(), table: None, you: Guest(0), next: 1 };
         scribe.say(&ClientMessage::Hello { have: 0, protocol: table::PROTOCOL }).await;
         while scribe.table.is_none() {
