@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use table::{Action, ActionId, Ended, Event, Gesture, Input, Output, Replica, Time};
+use table::{Action, ActionId, Ended, Event, Gesture, Input, Output, Replica, SteadyClock, Time};
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
 
 use crate::fault::{Fault, Refusal};
@@ -24,18 +24,14 @@ pub(crate) enum Request {
 /// A connection on its way.
 type Opening = Pin<Box<dyn Future<Output = Result<Socket, Fault>> + Send>>;
 
-/// The time of day, which goes on when somebody sets it back. It sees when the machine was asleep.
+/// A clock that a client and its driver share. It sees when the machine was asleep.
 #[derive(Debug, Default)]
-pub(crate) struct Clock(std::sync::Mutex<(u64, u64)>);
+pub(crate) struct Clock(std::sync::Mutex<SteadyClock>);
 
 impl Clock {
     pub(crate) fn now(&self) -> Time {
         let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |day| day.as_millis() as u64);
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (last, set_back) = &mut *state;
-        *set_back += last.saturating_sub(day + *set_back);
-        *last = day + *set_back;
-        Time(*last)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).at(Time(day))
     }
 
     async fn sleep_until(&self, wake: Option<u64>) {

@@ -39,5 +39,6 @@ pub use table::{Phase, Table};
 pub use villa_play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, Spot, VillaMove, VillaPlay};
 pub use villa_round::{VillaAttempt, VillaRound, VillaStep};
 pub use wire::{
-    ClientMessage, Closing, Ended, Event, Input, MAX_MESSAGE, Output, PROTOCOL, Replica, ServerMessage, View,
+    ClientMessage, Closing, Ended, Event, Input, MAX_MESSAGE, Output, PROTOCOL, Replica, ServerMessage,
+    SteadyClock, View,
 };

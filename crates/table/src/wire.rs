@@ -1,6 +1,7 @@
 //! The messages between a client and a server, as JSON.
 
 mod replica;
+mod steady_clock;
 mod view;
 
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,7 @@ use crate::id::{ActionId, Guest, Time};
 use crate::rejection::Rejection;
 
 pub use replica::{Ended, Event, Input, Output, Replica};
+pub use steady_clock::SteadyClock;
 pub use view::View;
 
 /// The protocol that is spoken here. Raise it with any change that a client or server of before would misunderstand; pages

@@ -9,12 +9,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::{
     Action, ActionId, By, ClientMessage, Dropped, Ended, Entry, Event, Guest, Input, OpenMotion, Output,
-    Rejection, Replica, ServerMessage, Table, Time,
+    Rejection, Replica, ServerMessage, SteadyClock, Table,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 use super::rest;
+use crate::start::now;
 
 /// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +62,7 @@ struct Keeper(Rc<RefCell<State>>);
 struct State {
     id: String,
     replica: Replica,
-    clock: Clock,
+    clock: SteadyClock,
     socket: Option<Socket>,
     /// How many connections were asked for: one that comes late is not wanted any more.
     attempts: u32,
@@ -71,22 +72,6 @@ struct State {
     /// The turn and the open question before the next entry.
     before: (u32, Option<OpenMotion>),
     closed: bool,
-}
-
-/// The time of day, which goes on when somebody sets it back.
-#[derive(Default)]
-struct Clock {
-    last: u64,
-    set_back: u64,
-}
-
-impl Clock {
-    fn now(&mut self) -> Time {
-        let now = js_sys::Date::now() as u64 + self.set_back;
-        self.set_back += self.last.saturating_sub(now);
-        self.last = self.last.max(now);
-        Time(self.last)
-    }
 }
 
 /// A websocket and what it calls.
@@ -121,7 +106,7 @@ impl Line {
         let state = State {
             id: id.into(),
             replica: Replica::new(),
-            clock: Clock::default(),
+            clock: SteadyClock::default(),
             socket: None,
             attempts: 0,
             timer: None,
@@ -177,8 +162,8 @@ impl Line {
             if state.closed {
                 return;
             }
-            let now = state.clock.now();
-            state.replica.step(now, input)
+            let time = state.clock.at(now());
+            state.replica.step(time, input)
         };
         for output in outputs {
             match output {
@@ -197,7 +182,7 @@ impl Line {
             timer.clear();
         }
         let Some(wake) = state.replica.wake() else { return };
-        let pause = Duration::from_millis(wake.saturating_sub(state.clock.now().0));
+        let pause = Duration::from_millis(wake.saturating_sub(state.clock.at(now()).0));
         let woken = keeper.clone();
         state.timer = set_timeout_with_handle(move || self.step(&woken, Input::Time), pause).ok();
     }
@@ -270,7 +255,7 @@ impl Line {
                         let state = keeper.0.borrow();
                         let view = state.replica.view();
                         // Against the plain time of day, which others here read.
-                        (view.you, view.ahead.saturating_add_unsigned(state.clock.set_back), view.known)
+                        (view.you, view.ahead.saturating_add_unsigned(state.clock.set_back()), view.known)
                     };
                     self.you.set(you);
                     self.ahead.set(ahead);
