@@ -3,13 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use games::{CallistoChoice, VillaChoice};
 use table::{Action, ActionId, By, ClientMessage, Entry, Guest, Header, ServerMessage, Table, Time};
 
 const HOST: Guest = Guest(1);
 
 /// A table where a game has just begun.
 fn running(header: Header) -> Table {
-    let mut table = Table::new(header).unwrap();
+    let mut table = Table::new(games::ALL, header).unwrap();
     let actions = [
         Action::Join { name: "Anna".into() },
         Action::Sit { seat: 0 },
@@ -24,8 +25,8 @@ fn running(header: Header) -> Table {
 }
 
 fuzz_target!(|text: &str| {
-    let callisto = running(Header::callisto("pocket", 2, HOST, Time(0)));
-    let villa = running(Header::villa(2, HOST, Time(0)));
+    let callisto = running(CallistoChoice::new("pocket", 2).header(HOST, Time(0)));
+    let villa = running(VillaChoice::new(2).header(HOST, Time(0)));
     [callisto, villa].into_iter().for_each(|table| hear(table, text));
 });
 
@@ -33,7 +34,7 @@ fuzz_target!(|text: &str| {
 fn hear(mut table: Table, text: &str) {
     for line in text.lines() {
         let _ = serde_json::from_str::<ServerMessage>(line);
-        let _ = serde_json::from_str::<Header>(line).map(Table::new);
+        let _ = serde_json::from_str::<Header>(line).map(|header| Table::new(games::ALL, header));
         let Ok(message) = serde_json::from_str::<ClientMessage>(line) else { continue };
         let again = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<ClientMessage>(&again).unwrap(), message);

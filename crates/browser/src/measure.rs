@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use games::{CallistoChoice, CallistoRound, CallistoTable as _, VillaTable as _};
 use serde_json::{Value, json};
-use table::{Header, Starter, Time};
+use table::{Starter, Time};
 use thinker::Mind;
 use thought::{About, Ask, Wish};
 use web::local::{Local, Sitter, sitter};
@@ -178,20 +179,20 @@ async fn script_time(page: &Page) -> Result<f64, Fault> {
 
 /// The same questions to the browser's worker and to the engine in this program.
 async fn bots(page: &Page) -> Result<(), Fault> {
-    let mut header = Header::callisto("benelux", 2, sitter(0), Time(0));
+    let mut header = CallistoChoice::new("benelux", 2).header(sitter(0), Time(0));
     header.starter = Starter::Seat(0);
     let sitters = [Sitter::Person("Anna".into()), Sitter::Person("Ben".into())];
     let wrong = |_| Fault("the game of the measurement does not begin".into());
-    let mut game = Local::begin(header, &sitters, 0, Time(0)).map_err(wrong)?;
+    let mut game = Local::begin(games::ALL, header, &sitters, 0, Time(0)).map_err(wrong)?;
     let mut rng = fastrand::Rng::with_seed(5);
     for _ in 0..10 {
         let (seat, turn, text) = {
             let round = game.table().round().ok_or_else(|| Fault("no game".into()))?;
             let legal = round.position().legal();
             let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no move".into()))?;
-            (round.seat_to_move().unwrap_or(0), round.turn(), game.table().rules().cell_list(mv))
+            (round.seat_to_move().unwrap_or(0), game.table().turn(), game.table().rules().cell_list(mv))
         };
-        let play = table::Play::Callisto(text);
+        let play = CallistoRound::tagged(&text);
         game.perform(Time(1), table::Action::Play { seat, turn, play }).map_err(wrong)?;
     }
     let about = About::table(game.table()).ok_or_else(|| Fault("no game".into()))?;

@@ -147,7 +147,7 @@ impl Page {
             ? fetch('/api/tables/' + location.pathname.split('/')[2] + '/log').then((log) => log.text())
             : localStorage.getItem('loggia.game.' + location.pathname.split('/')[2])";
         let text = self.ask(stored).await?;
-        let game = text.as_str().and_then(|text| Local::read(text).ok());
+        let game = text.as_str().and_then(|text| Local::read(games::ALL, text).ok());
         game.ok_or_else(|| Fault("the page has stored no game".into()))
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Action, ActionId, Ended, Event, Gesture, Replica, Table, Time, View};
+use table::{Action, ActionId, Ended, Event, Games, Gesture, Replica, Table, Time, View};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::driver::{self, Clock, Request};
@@ -19,16 +19,21 @@ pub struct Client {
 }
 
 impl Client {
-    /// Goes to a table. Whoever does not care for the events drops them.
-    pub fn connect(house: &House, table: &str, token: &str) -> (Client, mpsc::UnboundedReceiver<Event>) {
+    /// Goes to a table of one of these games. Whoever does not care for the events drops them.
+    pub fn connect(
+        games: Games,
+        house: &House,
+        table: &str,
+        token: &str,
+    ) -> (Client, mpsc::UnboundedReceiver<Event>) {
         let (house, table, token) = (house.clone(), table.to_owned(), token.to_owned());
-        Client::by(Straight { house, table, token })
+        Client::by(games, Straight { house, table, token })
     }
 
     /// Goes to a table by a way of one's own.
-    pub fn by(road: impl Road) -> (Client, mpsc::UnboundedReceiver<Event>) {
+    pub fn by(games: Games, road: impl Road) -> (Client, mpsc::UnboundedReceiver<Event>) {
         let (requests, asked) = mpsc::channel(16);
-        let (driven, replica) = watch::channel(Replica::new());
+        let (driven, replica) = watch::channel(Replica::new(games));
         let (events, happened) = mpsc::unbounded_channel();
         let clock = Arc::new(Clock::default());
         tokio::spawn(driver::drive(road, asked, driven, events, clock.clone()));

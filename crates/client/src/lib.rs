@@ -10,7 +10,7 @@
 //!
 //! let link: Link = "http://127.0.0.1:7878/t/abcdefghijkmnpqr".parse()?;
 //! let guest = link.house.create_guest().await?;
-//! let (client, mut events) = Client::connect(&link.house, &link.table, &guest.token);
+//! let (client, mut events) = Client::connect(games::ALL, &link.house, &link.table, &guest.token);
 //! let number = client.act(Action::Join { name: "Anna".into() }).await?;
 //! client.reached(number).await;
 //! println!("{:?}", client.table());

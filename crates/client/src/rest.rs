@@ -142,5 +142,8 @@ async fn exchange(line: Line, request: Request<Full<Bytes>>) -> Result<Bytes, Fa
 /// What an answer other than success means.
 pub(crate) fn refused(status: u16, body: &[u8]) -> Fault {
     let value: Value = serde_json::from_slice(body).unwrap_or_default();
-    Fault::Status { status, key: value["error"]["key"].as_str().map(str::to_owned) }
+    let error = &value["error"];
+    // A game's own reason is more telling than that it is one.
+    let key = error["about"]["key"].as_str().or(error["key"].as_str());
+    Fault::Status { status, key: key.map(str::to_owned) }
 }

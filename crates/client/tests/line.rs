@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use client::{Client, Ended, Event, House, Refusal};
 use futures_util::{SinkExt, StreamExt};
+use games::CallistoChoice;
 use table::{
     Action, By, ClientMessage, Entry, Guest, Header, PROTOCOL, Rejection, ServerMessage, Table, Time,
 };
@@ -24,7 +25,7 @@ struct Shelf {
 type Shared = Arc<Mutex<Shelf>>;
 
 async fn house(breaks: u32) -> (House, Shared) {
-    let header = Header::callisto("pocket", 2, ANNA, Time(0));
+    let header = CallistoChoice::new("pocket", 2).header(ANNA, Time(0));
     let shelf = Arc::new(Mutex::new(Shelf { header, log: Vec::new(), breaks, came: Vec::new() }));
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -69,7 +70,7 @@ fn answer(shelf: &mut Shelf, message: &ClientMessage) -> (Vec<ServerMessage>, bo
             shelf.came.push(message.clone());
             let entry =
                 Entry { number: last + 1, id: *id, at: Time(0), by: By::Guest(ANNA), action: action.clone() };
-            let mut table = Table::fold(shelf.header.clone(), &shelf.log).unwrap();
+            let mut table = Table::fold(games::ALL, shelf.header.clone(), &shelf.log).unwrap();
             match table.apply(&entry) {
                 Err(why) => vec![ServerMessage::Refused { id: *id, why }],
                 Ok(()) => {
@@ -93,13 +94,13 @@ fn answer(shelf: &mut Shelf, message: &ClientMessage) -> (Vec<ServerMessage>, bo
 #[tokio::test]
 async fn what_was_stored_before_the_line_broke_is_done_once() {
     let (house, shelf) = house(1).await;
-    let (client, mut events) = Client::connect(&house, "abc", "token");
+    let (client, mut events) = Client::connect(games::ALL, &house, "abc", "token");
     assert_eq!(client.act(Action::Join { name: "Anna".into() }).await, Ok(1));
     assert_eq!(client.act(Action::Sit { seat: 1 }).await, Ok(2));
     assert!(client.reached(2).await);
     assert_eq!(client.act(Action::Sit { seat: 1 }).await, Err(Refusal::Rejected(Rejection::SeatTaken(1))));
     let shelf = shelf.lock().unwrap();
-    assert_eq!(client.table(), Table::fold(shelf.header.clone(), &shelf.log).ok());
+    assert_eq!(client.table(), Table::fold(games::ALL, shelf.header.clone(), &shelf.log).ok());
     assert_eq!(shelf.log.len(), 2);
     let mut ups = Vec::new();
     while let Ok(event) = events.try_recv() {
@@ -114,7 +115,7 @@ async fn what_never_arrived_is_sent_again_under_its_name() {
     // The action waits until there is a house that listens.
     let nobody = House { port: 1, ..house.clone() };
     let road = Detour(vec![house, nobody.clone(), nobody]);
-    let (client, _) = Client::by(road);
+    let (client, _) = Client::by(games::ALL, road);
     assert_eq!(client.act(Action::Join { name: "Anna".into() }).await, Ok(1));
     assert_eq!(shelf.lock().unwrap().came.len(), 1);
 }
@@ -132,7 +133,7 @@ impl client::Road for Detour {
 #[tokio::test]
 async fn a_log_that_contradicts_itself_ends_it() {
     let (house, shelf) = house(1).await;
-    let (client, _) = Client::connect(&house, "abc", "token");
+    let (client, _) = Client::connect(games::ALL, &house, "abc", "token");
     let join = |name: &str| Action::Join { name: name.into() };
     assert_eq!(client.act(join("Anna")).await, Ok(1));
     shelf.lock().unwrap().header.public = true;
@@ -149,7 +150,7 @@ async fn a_log_that_contradicts_itself_ends_it() {
 #[tokio::test]
 async fn a_client_that_nobody_holds_goes_away() {
     let (house, _) = house(0).await;
-    let (client, mut events) = Client::connect(&house, "abc", "token");
+    let (client, mut events) = Client::connect(games::ALL, &house, "abc", "token");
     assert!(client.until(|view| view.is_up_to_date()).await);
     drop(client);
     while let Some(event) = events.recv().await {

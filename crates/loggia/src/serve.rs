@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use server::{Config, Limits, ServeError};
+use server::{Clock, Config, Limits, ServeError};
 use words::{Words, say};
 
 use crate::fault::Fault;
@@ -68,7 +68,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
         public_url: args.public_url,
         tls: args.tls_cert.zip(args.tls_key),
         client: args.client,
+        games: games::ALL,
+        engines: jobs::ENGINES,
         limits: Limits::default(),
+        clock: Clock::system(),
         on_ready: Box::new(move |address| announce(address, &addresses, &Words::new(at))),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

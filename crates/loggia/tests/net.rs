@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use callisto::Move;
 use client::Link;
+use games::CallistoTable;
 use support::program::{Program, folder};
 use table::{Phase, Table};
 
@@ -49,7 +50,7 @@ impl Witness {
     fn table(&self) -> Table {
         let log =
             self.runtime.block_on(self.link.house.log(&self.link.table, "")).expect("the house answers");
-        Table::fold(log.header, &log.entries).expect("a log that holds")
+        Table::fold(games::ALL, log.header, &log.entries).expect("a log that holds")
     }
 }
 

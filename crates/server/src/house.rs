@@ -2,7 +2,6 @@
 
 mod accept;
 mod bots;
-mod builders;
 mod clocks;
 mod elsewhere;
 mod glance;
@@ -14,11 +13,11 @@ mod tables;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, Weak};
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use table::{Guest, Time};
+use table::{Engine, Games, Guest, Time};
 use tokio::sync::watch;
 
+use crate::clock::Clock;
 use crate::http::Client;
 use crate::identity::Seal;
 use crate::ids::TableId;
@@ -32,6 +31,7 @@ pub use open_table::{OpenTable, Watcher};
 /// A house with its tables.
 pub struct House {
     pub(crate) store: Store,
+    clock: Clock,
     pub(crate) seal: Seal,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
@@ -41,6 +41,10 @@ pub struct House {
     pub(crate) tls: bool,
     /// What browsers load.
     pub(crate) client: Client,
+    /// The games that are played here.
+    pub(crate) games: Games,
+    /// What can be done for them beside their rules.
+    pub(crate) engines: &'static [Engine],
     open: Mutex<Open>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) actions: Buckets<Guest>,
@@ -79,10 +83,12 @@ impl House {
     /// Opens the house on its data.
     pub async fn open(
         store: Store,
+        clock: Clock,
         limits: Limits,
         public_url: Option<String>,
         tls: bool,
         client: Client,
+        (games, engines): (Games, &'static [Engine]),
     ) -> Result<Arc<House>, StoreError> {
         let seal = Seal::new(store.secret().await?);
         Ok(Arc::new(House {
@@ -96,15 +102,23 @@ impl House {
             judges: judge::Judges::new(limits.judges),
             pulse: clocks::Pulse::default(),
             store,
+            clock,
             seal,
             limits,
             metrics: Metrics::new(),
             public_url,
             tls,
             client,
+            games,
+            engines,
             open: Mutex::default(),
             stopping: watch::Sender::new(false),
         }))
+    }
+
+    /// What can be done for a game beside its rules.
+    fn engine(&self, game: &str) -> Option<&'static Engine> {
+        self.engines.iter().find(|engine| engine.game == game)
     }
 
     /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all the clocks are
@@ -133,7 +147,6 @@ impl House {
 
     /// The time now.
     pub(crate) fn now(&self) -> Time {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+        self.clock.now()
     }
 }

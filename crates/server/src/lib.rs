@@ -2,6 +2,7 @@
 //!
 //! [`serve`] opens the store, the [house](house) on top of it, and the doors: REST and websockets.
 
+mod clock;
 mod house;
 mod http;
 mod identity;
@@ -24,10 +25,12 @@ use axum_server::tls_rustls::RustlsAcceptor;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
 
+pub use clock::{Clock, ManualClock};
 pub use ids::{NotATable, TableId};
 pub use limits::{Limits, Rate};
 pub use room::raise_file_limit;
 use store::{Keeper, Place, Store, StoreError};
+use table::{Engine, Games};
 
 /// How to serve.
 pub struct Config {
@@ -41,8 +44,14 @@ pub struct Config {
     pub tls: Option<(PathBuf, PathBuf)>,
     /// A folder with the client's files, instead of those in the program.
     pub client: Option<PathBuf>,
+    /// The games that are played here.
+    pub games: Games,
+    /// What can be done for them beside their rules: judging, bots.
+    pub engines: &'static [Engine],
     /// What anybody may ask of the house.
     pub limits: Limits,
+    /// What tells the time.
+    pub clock: Clock,
     /// Called once the doors are open, with the address.
     pub on_ready: Box<dyn FnOnce(SocketAddr) + Send>,
 }
@@ -109,8 +118,9 @@ pub async fn serve(
     let _keeper = Keeper::of(&config.place).await?;
     let store = Store::open(&config.place).await?;
     let client = config.client.map_or(http::Client::Inside, http::Client::Folder);
+    let (limits, url, games) = (config.limits, config.public_url, (config.games, config.engines));
     let house =
-        house::House::open(store.clone(), config.limits, config.public_url, tls.is_some(), client).await?;
+        house::House::open(store.clone(), config.clock, limits, url, tls.is_some(), client, games).await?;
     house.wake().await?;
     let service = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let handle = Handle::new();

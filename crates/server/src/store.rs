@@ -26,14 +26,14 @@ use std::path::PathBuf;
 use table::Entry;
 use tokio::sync::broadcast;
 
-pub use append::Appended;
+pub use append::Stored;
 pub use error::StoreError;
 pub use glance::{Glance, Listing};
 pub use keeper::Keeper;
 pub use notice::Notice;
 
 use crate::ids::TableId;
-use append::Addition;
+use append::{Addition, Appended};
 use base::Base;
 use postgres::Postgres;
 use queue::Queue;
@@ -93,10 +93,21 @@ impl Store {
         }
     }
 
-    /// Appends an entry to a log and notes how the table looks after it. Durable when it returns. After an error, other
-    /// than a missing table, it is open whether the entry was stored.
-    pub async fn append(&self, id: TableId, entry: Entry, glance: Glance) -> Result<Appended, StoreError> {
-        self.queue.add(Addition::new(id, &entry, glance)?).await
+    /// Appends an entry to a log and notes how the table looks after it. Durable when it returns; none where that number
+    /// or that action id is taken already. After an error, other than a missing table, it is open whether the entry was
+    /// stored.
+    pub async fn append(
+        &self,
+        id: TableId,
+        entry: Entry,
+        glance: Glance,
+    ) -> Result<Option<Stored>, StoreError> {
+        let addition = Addition::new(id, &entry, glance)?;
+        let body = addition.body.clone();
+        Ok(match self.queue.add(addition).await? {
+            Appended::Stored => Some(Stored::new(entry, body)),
+            Appended::Conflict => None,
+        })
     }
 
     /// What was appended, by any server of the house; with SQLite, where there is one server, nothing ever comes. A

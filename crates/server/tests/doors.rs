@@ -192,6 +192,9 @@ async fn one_file_has_one_server() {
         public_url: None,
         tls: None,
         limits: limits(),
+        games: games::ALL,
+        engines: jobs::ENGINES,
+        clock: server::Clock::system(),
         client: None,
         on_ready: Box::new(|_| panic!("two servers of one file")),
     };
@@ -225,11 +228,12 @@ async fn bad_wishes_are_refused_with_a_reason() {
     let game = |edition: &str, players: u8| json!({ "callisto": { "edition": edition, "players": players } });
     for (wish, expected, word) in [
         (json!({}), 400, "bad-request"),
-        (json!({ "game": game("chess", 2) }), 422, "no-such-edition"),
-        (json!({ "game": game("pocket", 5) }), 422, "bad-setup"),
-        (json!({ "game": game("id = 1\n", 2) }), 422, "bad-edition"),
+        (json!({ "game": game("chess", 2) }), 422, "table-rejection-no-such-edition"),
+        (json!({ "game": game("pocket", 5) }), 422, "table-rejection-bad-setup"),
+        (json!({ "game": game("id = 1\n", 2) }), 422, "table-rejection-bad-edition"),
         (json!({ "game": game("pocket", 2), "clock": { "move": { "seconds": 1 } } }), 422, "bad-clock"),
         (json!({ "game": game("pocket", 2), "stakes": 100 }), 400, "bad-request"),
+        (json!({ "game": { "chess": {} } }), 422, "unknown-game"),
     ] {
         match house.house.create_table(&wish, &token).await {
             Err(client::Fault::Status { status, key }) => {
@@ -345,8 +349,40 @@ async fn that_there_is_no_table_is_said_on_the_connection() {
     let missing = "abcdefghijkmnpqr";
     let words = last_words(raw(&house, missing, Some(&token), None).await.unwrap()).await;
     assert_eq!(words, ["{\"closing\":{\"why\":\"not-found\"}}"]);
-    let (client, _) = client::Client::connect(&house.house, missing, &token);
+    let (client, _) = client::Client::connect(games::ALL, &house.house, missing, &token);
     assert!(client.until(|view| view.ended.is_some()).await);
     assert_eq!(client.replica().view().ended, Some(Ended::NotFound));
+    house.stop().await;
+}
+
+/// The server knows no page by name: the bundle says which page is for which address.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_where_the_bundle_says() {
+    let (folder, files) = (Folder::new(), Folder::new());
+    let routes = r#"[{"page":"index.html","paths":["","new"],"tables":null},
+        {"page":"tables.html","paths":["t"],"tables":null},
+        {"page":"other.html","paths":["other"],"tables":["villa","other/at"]}]"#;
+    for name in ["index.html", "tables.html", "other.html"] {
+        std::fs::write(files.0.join(name), name).unwrap();
+    }
+    std::fs::write(files.0.join("routes.json"), routes).unwrap();
+    let house = Running::with_client(folder.place(), files.0.clone()).await;
+    let token = house.token().await;
+    let plain = house.table(&token, json!({})).await;
+    let wish = json!({ "game": { "villa": { "players": 2 } } });
+    let other = house.house.create_table(&wish, &token).await.unwrap();
+    assert!(other.link.ends_with(&format!("/other/at/{}", other.id)), "{}", other.link);
+    for (path, page) in [
+        ("/".to_owned(), "index.html"),
+        ("/new".into(), "index.html"),
+        (format!("/t/{plain}"), "tables.html"),
+        (format!("/other/at/{}", other.id), "other.html"),
+    ] {
+        assert_eq!(house.get(&path).await.unwrap(), page, "{path}");
+    }
+    // The plain link of a table leads to the pages of its game.
+    let moved = house.get(&format!("/t/{}", other.id)).await;
+    assert!(matches!(moved, Err(client::Fault::Status { status: 303, .. })), "{moved:?}");
+    assert_eq!(status(&house, Method::GET, "/nowhere", None, None).await, 404);
     house.stop().await;
 }

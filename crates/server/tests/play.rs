@@ -5,7 +5,8 @@ mod common;
 use std::time::Duration;
 
 use client::Refusal;
-use common::{Folder, Running, limits};
+use common::{Folder, Running, limits, manual_clock, pass};
+use games::CallistoTable;
 use serde_json::json;
 use table::{Action, Clock, Entry, Gesture, Motion, Phase, Rejection, Table};
 
@@ -42,7 +43,7 @@ async fn two_people_play_a_series_and_everybody_sees_the_same() {
     assert_eq!(watcher.client.table(), Some(end.clone()));
     // The log that is stored is the one that everybody saw.
     let log = house.house.log(&table, &anna.token).await.unwrap();
-    assert_eq!(Table::fold(log.header, &log.entries).unwrap(), end);
+    assert_eq!(Table::fold(games::ALL, log.header, &log.entries).unwrap(), end);
     for game in 1..=2 {
         let file = house.get(&format!("/api/tables/{table}/games/{game}.blksgf")).await.unwrap();
         let record = callisto::Record::read(&file).unwrap();
@@ -105,26 +106,26 @@ async fn bots_play_among_themselves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_keeps_everything_and_credits_the_clocks() {
-    let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
     let (table, anna, ben) =
-        house.two(json!({ "starter": { "seat": 0 }, "clock": { "move": { "seconds": 8 } } })).await;
+        house.two(json!({ "starter": { "seat": 0 }, "clock": { "move": { "seconds": 5 } } })).await;
     let number = anna.move_for(0).await.unwrap();
     assert!(ben.client.reached(number).await);
     let before = ben.client.table().unwrap();
     house.stop().await;
-    // Longer away than the clock would have allowed, together with what has run already.
-    tokio::time::sleep(Duration::from_secs(5)).await;
-    let house = Running::start(folder.place(), limits()).await;
-    tokio::time::sleep(Duration::from_secs(4)).await;
+    // Longer away than the clock would have allowed. Then it has time to look at the clocks.
+    clock.advance(Duration::from_secs(60));
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    pass(&clock, &folder.place(), 1).await;
     let log = house.house.log(&table, &anna.token).await.unwrap();
-    let after = Table::fold(log.header, &log.entries).unwrap();
+    let after = Table::fold(games::ALL, log.header, &log.entries).unwrap();
     assert_eq!(after.phase(), Phase::Playing, "Ben still has time");
     assert_eq!(after.round(), before.round());
-    let credit =
-        |entry: &Entry| matches!(entry.action, Action::Away { milliseconds } if milliseconds >= 4_000);
+    let credit = |entry: &Entry| entry.action == Action::Away { milliseconds: 60_000 };
     assert!(log.entries.iter().any(credit), "and everybody can see why");
-    assert_eq!(after.header().clock, Clock::Move { seconds: 8 });
+    assert_eq!(after.header().clock, Clock::Move { seconds: 5 });
+    assert_eq!(after.time_left(1, clock.now()), Some(4_000), "of five seconds, one has passed");
     // The tokens of before are still good.
     let ben = house.guest(&table, &ben.token, "Ben").await;
     ben.move_for(1).await.unwrap();
@@ -135,16 +136,19 @@ async fn a_restart_keeps_everything_and_credits_the_clocks() {
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     use sqlx::{ConnectOptions, Executor};
-    let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let clock = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
-    let (table, anna, ben) = house.two(clock).await;
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    let wish = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let (table, anna, ben) = house.two(wish).await;
     let number = anna.move_for(0).await.unwrap();
     assert!(ben.client.reached(number).await);
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("house.sqlite"));
     let mut other = options.connect().await.unwrap();
     other.execute("BEGIN IMMEDIATE").await.unwrap();
-    tokio::time::sleep(Duration::from_secs(7)).await;
+    clock.advance(Duration::from_secs(2));
+    // Meanwhile the house tries to note that it is there. Whether it comes to that makes no difference to Ben.
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    clock.advance(Duration::from_secs(5));
     other.execute("ROLLBACK").await.unwrap();
     ben.move_for(1).await.expect("Ben's time is not up");
     let log = house.house.log(&table, &anna.token).await.unwrap();
@@ -185,10 +189,13 @@ async fn every_game_of_a_table_can_be_downloaded() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_runs_out_is_noticed() {
-    let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let clock = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
-    let (_, anna, _ben) = house.two(clock).await;
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    let wish = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let (_, anna, _ben) = house.two(wish).await;
+    pass(&clock, &folder.place(), 3).await;
+    assert_eq!(anna.client.table().unwrap().phase(), Phase::Playing, "two seconds are left");
+    clock.advance(Duration::from_secs(2));
     let over = anna.client.until(|view| view.table.as_ref().is_some_and(|t| t.phase() == Phase::Finished));
     assert!(tokio::time::timeout(Duration::from_secs(20), over).await.unwrap());
     assert_eq!(anna.client.table().unwrap().winners(), [1]);

@@ -50,7 +50,7 @@ async fn people_at_two_servers_see_each_other() {
     hears(&mut anna, alone).await;
     // Whoever opens the table anew is told of those who were there before.
     let token = two.token().await;
-    let (client, events) = Client::connect(&two.house, &table, &token);
+    let (client, events) = Client::connect(games::ALL, &two.house, &table, &token);
     let mut watcher = Somebody { client, events, token };
     hears(&mut watcher, both).await;
     one.stop().await;

@@ -5,10 +5,11 @@ mod common;
 use std::time::Duration;
 
 use client::{Client, Refusal};
-use common::{Folder, Running, Somebody, limits};
+use common::{Folder, Running, Somebody, limits, manual_clock};
+use games::{VillaMove, VillaPlay, VillaTable, refusal};
 use serde_json::{Value, json};
 use server::Limits;
-use table::{Action, Motion, Phase, Play, Rejection, Table, VillaMove, VillaPlay};
+use table::{Action, Motion, Phase, Rejection, Table, Tagged};
 use villa::{Action as Act, Brought, Colour, Column, Deed, Laid, Phase as During, Player, Storey};
 use villa_engine::{Builder, Choice, Intent, Skill};
 use villa_site::{Site, Trial, write_hands};
@@ -79,7 +80,7 @@ impl Two {
 
     /// A play that is sent by its seat, and has come back to everybody.
     async fn play(&self, seat: u8, play: VillaPlay) -> Result<u64, Refusal> {
-        let action = Action::Play { seat, turn: self.now().turn(), play: Play::Villa(play) };
+        let action = Action::Play { seat, turn: self.now().turn(), play: Tagged::from(&play) };
         let number = self.client(seat).act(action).await?;
         for somebody in &self.people {
             assert!(somebody.client.reached(number).await);
@@ -193,7 +194,7 @@ async fn two_people_build_from_the_base_to_a_new_floor_and_a_watcher_sees_the_sa
     assert_eq!(seen, end);
     assert_eq!(site(&seen).hash(), site(&end).hash());
     let log = house.house.log(&two.table, &token).await.unwrap();
-    assert_eq!(Table::fold(log.header, &log.entries).unwrap(), end);
+    assert_eq!(Table::fold(games::ALL, log.header, &log.entries).unwrap(), end);
     let (all, ahead) = judged(&house).await;
     assert!(all >= 4 && ahead == all, "{ahead} of {all} while they went on");
     house.stop().await;
@@ -227,9 +228,13 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     two.play(objects, VillaPlay::Begin { column: proof }).await.unwrap();
     let hands = |from, ticks, inputs: &str| VillaPlay::Hands { from, ticks, inputs: inputs.into() };
     // Hands that are none, that lie about their number, or that come from somebody else are refused.
-    assert_eq!(refused(two.play(objects, hands(0, 30, "nonsense!")).await), Rejection::BadHands);
-    assert_eq!(refused(two.play(objects, hands(0, 29, &none)).await), Rejection::BadHands);
-    assert_eq!(refused(two.play(objects, hands(30, 30, &none)).await), Rejection::HandsGap(0));
+    assert_eq!(
+        refused(two.play(objects, hands(0, 30, "nonsense!")).await),
+        Rejection::Game(refusal("bad-hands"))
+    );
+    assert_eq!(refused(two.play(objects, hands(0, 29, &none)).await), Rejection::Game(refusal("bad-hands")));
+    let gap = refused(two.play(objects, hands(30, 30, &none)).await);
+    assert_eq!(gap.of_game(), Some(games::HANDS_GAP));
     assert_eq!(refused(two.play(asks, hands(0, 30, &none)).await), Rejection::NotYourTurn(objects));
     two.play(objects, hands(0, 30, &none)).await.unwrap();
     let broken = Act::Bring { column: proof.unwrap(), outcome: Brought::BrokenOff };
@@ -244,7 +249,7 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
         now.game().columns_of(of).iter().find(|c| now.villa().without_column(c.index(), limits).is_err());
     if let Some(column) = needed {
         let name = VillaPlay::action(Act::Name { column: Some(column) });
-        assert_eq!(refused(two.play(asks, name).await), Rejection::Needed(column));
+        assert_eq!(refused(two.play(asks, name).await), Rejection::Game(refusal("needed")));
     }
     let free =
         now.game().columns_of(of).iter().find(|c| now.villa().without_column(c.index(), limits).is_ok());
@@ -253,7 +258,7 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     assert_eq!(game.place(free.unwrap()), villa::Place::Gone);
     // Who breaks a rule is told which.
     let wrong = refused(two.play(objects, VillaPlay::action(Act::Allow)).await);
-    assert!(matches!(&wrong, Rejection::Broken(rule) if rule.clause == "V6"), "{wrong:?}");
+    assert!(matches!(&wrong, Rejection::Game(told) if told.clause.as_deref() == Some("V6")), "{wrong:?}");
     house.stop().await;
 }
 
@@ -313,9 +318,6 @@ async fn hands_go_on_after_a_restart_where_they_were() {
     let folder = Folder::new();
     let house = Running::start(folder.place(), limits()).await;
     let two = Two::begun(&house, json!({ "players": 2 })).await;
-    // The plain link of a table leads to the pages of its game.
-    let moved = house.get(&format!("/t/{}", two.table)).await;
-    assert!(matches!(moved, Err(client::Fault::Status { status: 303, .. })), "{moved:?}");
     two.set_up().await;
     let (seat, column, inputs) = two.a_way_up();
     let who = Player::new(seat).unwrap();
@@ -358,8 +360,8 @@ async fn hands_go_on_after_a_restart_where_they_were() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_answers_for_those_who_are_away() {
-    let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
     let two = Two::begun(&house, json!({ "players": 2, "grace": 1, "objection": 1 })).await;
     two.set_up().await;
     let game = *two.now().villa().unwrap().game();
@@ -367,6 +369,7 @@ async fn the_house_answers_for_those_who_are_away() {
     let column = game.movable_of(game.turn()).iter().next().unwrap();
     // Takes hold of a column and never comes back.
     two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    clock.advance(Duration::from_secs(1));
     let given_up = |table: &Table| table.villa().is_some_and(|round| round.game().is_locked(column));
     two.see(given_up).await;
     let round = two.now().villa().unwrap().clone();
@@ -374,6 +377,7 @@ async fn the_house_answers_for_those_who_are_away() {
     // Nobody says whether they object: nothing stands on the top floor, so the turn passes (V13).
     let asks = u8::from(round.game().turn());
     two.say(asks, Act::Ask).await;
+    clock.advance(Duration::from_secs(1));
     let passed = |table: &Table| table.villa().is_some_and(|round| u8::from(round.game().turn()) != asks);
     two.see(passed).await;
     house.stop().await;
@@ -394,7 +398,7 @@ async fn bots_build_while_somebody_watches() {
     assert!(tokio::time::timeout(Duration::from_secs(400), over).await.unwrap());
     let end = host.client.table().unwrap();
     let round = end.villa().unwrap();
-    let tried = |step: &&table::VillaStep| matches!(step.action, Act::Bring { .. });
+    let tried = |step: &&games::VillaStep| matches!(step.action, Act::Bring { .. });
     assert!(round.steps().iter().filter(tried).count() > 0, "{:?}", round.steps());
     house.stop().await;
 }
@@ -434,10 +438,10 @@ async fn a_bot_at_work_goes_on_after_a_restart() {
     // In one attempt, chunk for chunk.
     let log = house.house.log(&table, &token).await.unwrap();
     let plays = log.entries.iter().filter_map(|entry| match &entry.action {
-        Action::Play { play: Play::Villa(play), .. } => Some(play),
+        Action::Play { play, .. } => VillaPlay::of(play),
         _ => None,
     });
-    let first: Vec<&VillaPlay> = plays
+    let first: Vec<VillaPlay> = plays
         .skip_while(|play| !matches!(play, VillaPlay::Begin { .. }))
         .skip(1)
         .take_while(|play| matches!(play, VillaPlay::Hands { .. }))

@@ -5,7 +5,8 @@ use std::fmt;
 use std::ops::AddAssign;
 
 use client::Log;
-use table::{Action, ActionId, By, Entry, Play, Rejection, Table, VillaPlay};
+use games::VillaPlay;
+use table::{Action, ActionId, By, Entry, Rejection, Table};
 use villa_site::{ends_attempt, is_right};
 
 use crate::ledger::{Ledger, Line, Refused};
@@ -143,7 +144,7 @@ impl Verdict {
     /// What the house says about attempts in Villa Paletti is what anybody finds who judges them from their beginning,
     /// however often the house was killed meanwhile.
     fn judge(&mut self, log: &Log) -> Result<(), Rejection> {
-        let mut table = Table::new(log.header.clone())?;
+        let mut table = Table::new(games::ALL, log.header.clone())?;
         for entry in &log.entries {
             if ends_attempt(entry) {
                 self.attempts += 1;
@@ -174,7 +175,7 @@ impl Verdict {
 }
 
 fn is_just(id: ActionId, line: &Line, refused: &Refused, log: &Log) -> bool {
-    let Ok(mut table) = Table::new(log.header.clone()) else { return true };
+    let Ok(mut table) = Table::new(games::ALL, log.header.clone()) else { return true };
     let refuses = |table: &Table| {
         let by = By::Guest(line.guest);
         let entry = Entry { number: table.last() + 1, id, at: refused.at, by, action: line.action.clone() };
@@ -202,7 +203,8 @@ fn is_it(entry: &Entry, line: &Line) -> bool {
 
 /// A step in Villa Paletti as far as it is up to whoever takes it: when, and what, without what comes of it.
 fn villa_move(action: &Action) -> Option<(u8, u32, villa::Action)> {
-    let Action::Play { seat, turn, play: Play::Villa(VillaPlay::Do(moved)) } = action else { return None };
+    let Action::Play { seat, turn, play } = action else { return None };
+    let Some(VillaPlay::Do(moved)) = VillaPlay::of(play) else { return None };
     let deed = match moved.action {
         villa::Action::Bring { column, .. } => villa::Action::broken_off(Some(column)),
         villa::Action::Lay { .. } => villa::Action::broken_off(None),
@@ -220,7 +222,7 @@ fn same(fold: &Fold, log: &Log) -> Result<(), String> {
         return Err(format!("it has {} entries, the log ends with {last}", table.last()));
     }
     let known = log.entries.iter().take_while(|entry| entry.number <= table.last());
-    let expected = Table::fold(log.header.clone(), known).map_err(|why| why.to_string())?;
+    let expected = Table::fold(games::ALL, log.header.clone(), known).map_err(|why| why.to_string())?;
     if *table == expected { Ok(()) } else { Err(format!("its table is another one at {}", table.last())) }
 }
 

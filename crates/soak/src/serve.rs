@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use server::store::Place;
-use server::{Config, Limits};
+use server::{Clock, Config, Limits};
 
 /// What `loggia serve` takes, as far as the tests use it.
 #[derive(clap::Args)]
@@ -34,7 +34,10 @@ impl Serve {
             public_url: None,
             tls: None,
             client: None,
+            games: games::ALL,
+            engines: jobs::ENGINES,
             limits: Limits::default(),
+            clock: Clock::system(),
             on_ready: Box::new(|address| println!("listening at {address}")),
         };
         server::serve(config, std::future::pending()).await.map_err(|error| error.to_string())

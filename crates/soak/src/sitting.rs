@@ -100,7 +100,7 @@ impl Sitting {
             dice: dice.fork(),
             known: Arc::default(),
         };
-        let (client, _) = Client::by(road);
+        let (client, _) = Client::by(games::ALL, road);
         let seat = (index < self.plan.people()).then_some(index);
         let whose = match seat {
             Some(seat) => format!("seat {seat} of table {}", self.id),

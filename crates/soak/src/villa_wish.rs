@@ -1,7 +1,7 @@
 //! What somebody does at a villa: any deed that the rules allow, with hands that go the usual way.
 
 use fastrand::Rng;
-use table::{VillaAttempt, VillaPlay, VillaRound};
+use games::{VillaAttempt, VillaPlay, VillaRound};
 use villa::{Action, Colour, Deed, Phase, Player};
 use villa_site::{CHUNK, Site, write_hands};
 use villa_world::{Components, Input, Manner};

@@ -1,7 +1,8 @@
 //! What somebody at a table wants to do, going by nothing but their own fold of the log.
 
 use fastrand::Rng;
-use table::{Action, Guest, Holder, Motion, Phase, Play, Table};
+use games::{CallistoRound, CallistoTable, VillaTable};
+use table::{Action, Guest, Holder, Motion, Phase, Table, Tagged};
 
 use crate::plan::Plan;
 use crate::villa_wish::villa_wish;
@@ -79,9 +80,9 @@ impl Somebody {
             (Some(round), _) => {
                 let legal = round.position().legal();
                 let mv = legal.nth(dice.usize(..legal.len().max(1)))?;
-                Play::Callisto(table.rules().cell_list(mv))
+                CallistoRound::tagged(&table.rules().cell_list(mv))
             }
-            (_, Some(round)) => Play::Villa(villa_wish(round, seat, dice)?),
+            (_, Some(round)) => Tagged::from(&villa_wish(round, seat, dice)?),
             (None, None) => return None,
         };
         Some(Action::Play { seat, turn, play })
@@ -89,8 +90,7 @@ impl Somebody {
 }
 
 fn can_be_taken_over(table: &Table, seat: u8) -> bool {
-    let callisto = table.round().is_some_and(|round| round.can_be_taken_over(seat));
-    callisto || table.villa().is_some_and(|round| round.can_be_taken_over(seat))
+    table.game().is_some_and(|round| round.can_return(seat))
 }
 
 /// Something to say.

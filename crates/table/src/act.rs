@@ -1,17 +1,15 @@
 //! What every action does to a table. Each handler checks everything before it changes anything.
 
-use callisto::{Colour, Paint};
-
-use crate::action::{Action, By, Play};
+use crate::action::{Action, By};
 use crate::clock::Running;
-use crate::header::{MAX_LEVEL, Rulebook, Starter};
+use crate::game::{Progress, Round};
+use crate::header::{MAX_LEVEL, Starter};
 use crate::id::{Guest, Time};
 use crate::motion::{Motion, OpenMotion};
-use crate::played::Played;
 use crate::rejection::Rejection;
 use crate::seat::{Holder, Person};
 use crate::table::{Phase, Table};
-use crate::villa_play::VillaPlay;
+use crate::tagged::Tagged;
 
 type Done = Result<(), Rejection>;
 
@@ -21,7 +19,7 @@ impl Table {
             Action::Join { name } => self.join(by, name),
             Action::Leave => self.leave(by),
             Action::Sit { seat } => self.sit(by, *seat),
-            Action::Paint { colour, paint } => self.paint(by, *colour, *paint),
+            Action::Paint { colour, paint } => self.paint(by, *colour, paint),
             Action::Stand { seat } => self.stand(by, *seat),
             Action::SeatBot { seat, level } => self.seat_bot(by, *seat, *level),
             Action::FreeSeat { seat } => self.free_seat(by, *seat),
@@ -79,7 +77,7 @@ impl Table {
         }
     }
 
-    fn running_round(&mut self) -> Result<&mut Played, Rejection> {
+    fn running_round(&mut self) -> Result<&mut Box<dyn Round>, Rejection> {
         match self.phase() {
             Phase::Playing => self.round.as_mut().ok_or(Rejection::NoGame),
             Phase::Adjourned => Err(Rejection::Adjourned),
@@ -131,12 +129,16 @@ impl Table {
         Ok(())
     }
 
-    fn paint(&mut self, by: By, colour: u8, paint: Paint) -> Done {
+    fn paint(&mut self, by: By, colour: u8, paint: &str) -> Done {
         let guest = self.guest(by)?;
-        let Rulebook::Callisto(rules) = &self.rulebook else { return Err(Rejection::OtherGame) };
-        let seat_of = |colour: Colour| rules.0.colours().find(|c| *c == colour).map(|c| rules.0.player(c).0);
-        let colour = Colour(colour);
-        let seat = seat_of(colour).ok_or(Rejection::NoSuchColour)?;
+        let rules = self.rules.0.clone();
+        if rules.sets().is_empty() {
+            return Err(Rejection::OtherGame);
+        }
+        let set = (0u8..).zip(rules.sets()).find(|(_, name)| **name == paint).map(|(set, _)| set);
+        let (Some(seat), Some(set)) = (rules.seat_of(colour), set) else {
+            return Err(Rejection::NoSuchColour);
+        };
         match self.holder(seat)? {
             // Bots do not mind; the host chooses for them.
             Holder::Bot(_) => drop(self.host(by)?),
@@ -146,12 +148,14 @@ impl Table {
         if self.begun > 0 {
             return Err(Rejection::ColoursStay);
         }
-        let had = seat_of(self.paints.colour(paint)).filter(|other| *other != seat);
-        let had = had.and_then(|other| self.seats[usize::from(other)].person());
-        if had.is_some_and(|person| person != guest) {
+        let had = self.sets.iter().position(|other| *other == set).unwrap_or_default();
+        let owner = u8::try_from(had).ok().and_then(|colour| rules.seat_of(colour));
+        let owner = owner.filter(|other| *other != seat);
+        let owner = owner.and_then(|other| self.seats[usize::from(other)].person());
+        if owner.is_some_and(|person| person != guest) {
             return Err(Rejection::ColourTaken);
         }
-        self.paints = self.paints.with(colour, paint);
+        self.sets.swap(usize::from(colour), had);
         Ok(())
     }
 
@@ -201,11 +205,11 @@ impl Table {
         if let Some(open) = self.seats.iter().position(|seat| seat.holder == Holder::Open) {
             return Err(Rejection::SeatOpen(open as u8));
         }
-        let seats = u64::from(self.header.seats());
+        let seats = u64::from(self.rulebook().seats());
         if self.round.is_none() {
             self.first = match self.header.starter {
-                Starter::Seat(seat) => Colour(seat),
-                Starter::Drawn => Colour((lot % seats) as u8),
+                Starter::Seat(seat) => seat,
+                Starter::Drawn => (lot % seats) as u8,
             };
         }
         self.earlier = self.results();
@@ -215,8 +219,8 @@ impl Table {
 
     /// Begins the next game; every player begins in turn (C14).
     fn begin(&mut self, at: Time) {
-        let starter = self.series().starter(self.first.0, self.earlier.len());
-        self.round = Some(Played::new(&self.rulebook, starter));
+        let starter = self.series().starter(self.first, self.earlier.len());
+        self.round = Some(self.rulebook().begin(starter));
         self.begun += 1;
         self.motion = None;
         self.adjourned = false;
@@ -229,7 +233,7 @@ impl Table {
     /// Lets the clock run for whoever is to move from now on.
     fn wind(&mut self, at: Time) {
         let clock = self.header.clock.start().filter(|_| self.phase() == Phase::Playing);
-        let seat = clock.and(self.round.as_ref()).and_then(Played::seat_on_clock);
+        let seat = clock.and(self.game()).and_then(Round::on_clock);
         self.running = seat.map(|seat| Running { seat, since: at });
     }
 
@@ -243,7 +247,10 @@ impl Table {
 
     /// Whether the table waits for a move of this seat from whoever makes it, whatever the rules say to the move itself:
     /// what the keeper of a log asks before it takes the trouble to judge.
-    pub fn awaits(&self, by: By, at: Time, seat: u8, turn: u32, play: &Play) -> Result<(), Rejection> {
+    pub fn awaits(&self, by: By, at: Time, seat: u8, turn: u32, play: &Tagged) -> Result<(), Rejection> {
+        if play.game != self.header.game.game {
+            return Err(Rejection::OtherGame);
+        }
         self.may_play(by, at, seat, play)?;
         let round = match self.phase() {
             Phase::Playing => self.round.as_ref().ok_or(Rejection::NoGame)?,
@@ -253,18 +260,19 @@ impl Table {
         if turn != round.turn() {
             return Err(Rejection::Stale(round.turn()));
         }
-        let to_act = round.seats_to_act();
+        let to_act = round.to_act();
         if !to_act.contains(&seat) {
             return Err(to_act.first().map_or(Rejection::NoGame, |other| Rejection::NotYourTurn(*other)));
         }
         if self.time_left(seat, at) == Some(0) { Err(Rejection::TimeIsUp(seat)) } else { Ok(()) }
     }
 
-    fn play(&mut self, by: By, at: Time, seat: u8, turn: u32, play: &Play) -> Done {
+    fn play(&mut self, by: By, at: Time, seat: u8, turn: u32, play: &Tagged) -> Done {
         self.awaits(by, at, seat, turn, play)?;
         let running = self.running.filter(|running| running.seat == seat);
-        if !self.running_round()?.play(seat, at, play)? {
-            // Hands at work: the same clock runs on.
+        let progress = self.running_round()?.play(seat, at, &play.body).map_err(Rejection::Game)?;
+        if progress == Progress::Meanwhile {
+            // The same clock runs on.
             return Ok(());
         }
         if let (Some(running), Some(left)) = (running, self.seats[usize::from(seat)].left) {
@@ -277,18 +285,14 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the one who acts may do that for a seat: the house does it also for a person whose time for it is over.
-    fn may_play(&self, by: By, at: Time, seat: u8, play: &Play) -> Done {
-        let person = matches!(self.holder(seat)?, Holder::Person(_));
-        if by != By::House || !person || matches!(play, Play::Callisto(_)) {
-            return self.own_seat(by, seat);
+    /// Whether the one who acts may do that for a seat: the keeper does it also for a person who is late.
+    fn may_play(&self, by: By, at: Time, seat: u8, play: &Tagged) -> Done {
+        let is_person = matches!(self.holder(seat)?, Holder::Person(_));
+        match self.running_game().filter(|round| by == By::House && is_person && round.due().is_some()) {
+            None => self.own_seat(by, seat),
+            Some(round) if round.is_overdue(at, seat, &play.body) => Ok(()),
+            Some(_) => Err(Rejection::TimeIsLeft(seat)),
         }
-        let late = self.late(at).filter(|(late, _)| *late == seat);
-        let same = |due: &VillaPlay| match (due, play) {
-            (VillaPlay::Do(due), Play::Villa(VillaPlay::Do(done))) => due.action.deed() == done.action.deed(),
-            _ => false,
-        };
-        if late.is_some_and(|(_, due)| same(&due)) { Ok(()) } else { Err(Rejection::TimeIsLeft(seat)) }
     }
 
     fn resign(&mut self, by: By, at: Time, seat: u8) -> Done {
@@ -371,9 +375,7 @@ impl Table {
             Motion::BotFor { level, .. } if !(1..=MAX_LEVEL).contains(level) => {
                 Err(Rejection::NoSuchLevel(*level))
             }
-            Motion::BotFor { seat, .. } if !round.can_be_taken_over(*seat) => {
-                Err(Rejection::NotGivenUp(*seat))
-            }
+            Motion::BotFor { seat, .. } if !round.can_return(*seat) => Err(Rejection::NotGivenUp(*seat)),
             Motion::BotFor { .. } => Ok(()),
         }
     }
@@ -415,7 +417,7 @@ impl Table {
             }
             Motion::Rematch => {
                 // The next series begins with the next player.
-                self.first = Colour(self.series().starter(self.first.0, 1));
+                self.first = self.series().starter(self.first, 1);
                 self.earlier.clear();
                 self.round = None;
                 self.begin(at);
@@ -429,7 +431,7 @@ impl Table {
             }
             Motion::BotFor { seat, level } => {
                 if let Some(round) = &mut self.round {
-                    round.take_over(*seat, at);
+                    round.readmit(*seat, at);
                 }
                 self.seats[usize::from(*seat)].holder = Holder::Bot(*level);
                 self.seats[usize::from(*seat)].left = self.header.clock.start();

@@ -1,11 +1,10 @@
 //! What people do at a table.
 
-use callisto::Paint;
 use serde::{Deserialize, Serialize};
 
 use crate::id::Guest;
 use crate::motion::Motion;
-use crate::villa_play::VillaPlay;
+use crate::tagged::Tagged;
 
 /// Something that somebody does, to be checked and then kept in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,9 +26,8 @@ pub enum Action {
     Paint {
         /// Which colour of the rules, counted from 0: that of the seat, or one of its two (C15).
         colour: u8,
-        /// The set.
-        #[serde(with = "paint_name")]
-        paint: Paint,
+        /// The name of the set.
+        paint: String,
     },
     /// Gets up before the game has begun.
     Stand {
@@ -61,7 +59,7 @@ pub enum Action {
         /// How many moves have been made in this game: a move that comes late is not taken for another turn's.
         turn: u32,
         /// The move.
-        play: Play,
+        play: Tagged,
     },
     /// Gives up a seat in the running game. The others play on.
     Resign {
@@ -112,30 +110,6 @@ pub enum Action {
         /// For how many milliseconds.
         milliseconds: u64,
     },
-}
-
-/// A move in one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Play {
-    /// A move of Callisto as a cell list, or `retire`.
-    Callisto(String),
-    /// Something at a table of Villa Paletti.
-    Villa(VillaPlay),
-}
-
-/// A set of pieces by its name, which people can read.
-mod paint_name {
-    use callisto::Paint;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub fn serialize<S: Serializer>(paint: &Paint, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(paint.name())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Paint, D::Error> {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
-    }
 }
 
 /// Who does something.

@@ -2,13 +2,9 @@
 
 use std::fmt;
 
-use callisto::{Colour, Paints};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Action, ActionId, By, Entry, Game, Guest, Header, Holder, Motion, Play, Rejection, Step, Table, Time,
-    VillaPlay,
-};
+use crate::{Action, ActionId, By, Entry, Games, Guest, Header, Holder, Motion, Rejection, Table, Time};
 
 /// The guest who sits on a seat: at one screen everybody is a guest of their own.
 pub fn sitter(seat: u8) -> Guest {
@@ -25,10 +21,17 @@ pub enum Sitter {
 }
 
 /// A table and its log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Local {
+    games: Games,
     log: Log,
     table: Table,
+}
+
+impl PartialEq for Local {
+    fn eq(&self, other: &Local) -> bool {
+        (&self.log, &self.table) == (&other.log, &other.table)
+    }
 }
 
 /// What is stored.
@@ -63,20 +66,27 @@ impl std::error::Error for NotATable {}
 
 impl Local {
     /// A new table where everybody sits and the first game has begun. `lot` decides who begins.
-    pub fn begin(header: Header, sitters: &[Sitter], lot: u64, now: Time) -> Result<Local, Rejection> {
-        Local::begin_painted(header, sitters, Paints::default(), lot, now)
-    }
-
-    /// The same at a table of Callisto whose players have chosen their colours (C1).
-    pub fn begin_painted(
+    pub fn begin(
+        games: Games,
         header: Header,
         sitters: &[Sitter],
-        paints: Paints,
         lot: u64,
         now: Time,
     ) -> Result<Local, Rejection> {
-        let table = Table::new(header.clone())?;
-        let mut local = Local { log: Log { header, entries: Vec::new() }, table };
+        Local::begin_painted(games, header, sitters, &[], lot, now)
+    }
+
+    /// The same where players have chosen their colours (C1): the name of the set of each colour.
+    pub fn begin_painted(
+        games: Games,
+        header: Header,
+        sitters: &[Sitter],
+        sets: &[&str],
+        lot: u64,
+        now: Time,
+    ) -> Result<Local, Rejection> {
+        let table = Table::new(games, header.clone())?;
+        let mut local = Local { games, log: Log { header, entries: Vec::new() }, table };
         let host = local.log.header.host;
         local.act(By::Guest(host), now, Action::Join { name: "Host".into() })?;
         for (seat, sitter_) in (0..).zip(sitters) {
@@ -91,37 +101,34 @@ impl Local {
                 }
             }
             // Before the next one sits down: what an empty seat has is free.
-            local.paint(seat, paints, now)?;
+            local.paint(seat, sets, now)?;
         }
         local.act(By::Guest(host), now, Action::Start { lot })?;
         Ok(local)
     }
 
     /// A seat's own colours; the host chooses for bots.
-    fn paint(&mut self, seat: u8, paints: Paints, now: Time) -> Result<(), Rejection> {
-        if !matches!(self.log.header.game, Game::Callisto(_)) {
-            return Ok(());
-        }
+    fn paint(&mut self, seat: u8, sets: &[&str], now: Time) -> Result<(), Rejection> {
         let host = By::Guest(self.log.header.host);
         let by = Some(self.who(seat)).filter(|by| *by != By::House).unwrap_or(host);
-        let colours: Vec<Colour> = self.table.colours_of(seat).collect();
-        for colour in colours {
-            let paint = paints.of(colour);
-            if self.table.paints().of(colour) != paint {
-                self.act(by, now, Action::Paint { colour: colour.0, paint })?;
+        for (colour, paint) in (0..).zip(sets) {
+            let rules = self.table.rulebook();
+            let has = rules.sets()[usize::from(self.table.sets()[usize::from(colour)])];
+            if rules.seat_of(colour) == Some(seat) && has != *paint {
+                self.act(by, now, Action::Paint { colour, paint: (*paint).into() })?;
             }
         }
         Ok(())
     }
 
     /// Reads what [`Local::write`] wrote.
-    pub fn read(text: &str) -> Result<Local, NotATable> {
+    pub fn read(games: Games, text: &str) -> Result<Local, NotATable> {
         let log: Log = serde_json::from_str(text).map_err(|error| NotATable::Text(error.to_string()))?;
-        let mut table = Table::new(log.header.clone()).map_err(|why| NotATable::Refused(0, why))?;
+        let mut table = Table::new(games, log.header.clone()).map_err(|why| NotATable::Refused(0, why))?;
         for entry in &log.entries {
             table.apply(entry).map_err(|why| NotATable::Refused(entry.number, why))?;
         }
-        Ok(Local { log, table })
+        Ok(Local { games, log, table })
     }
 
     /// What it was made from.
@@ -139,18 +146,20 @@ impl Local {
         serde_json::to_string(&self.log).unwrap_or_default()
     }
 
-    /// The same without what hands did in earlier games of Villa Paletti, which is most of a long series and which no page
-    /// shows any more: for a store that has no room for all of it. It reads as the same table.
+    /// The same without what only the films of earlier games need, which is most of a long series and which no page shows
+    /// any more: for a store that has no room for all of it. It reads as the same table.
     pub fn write_lean(&self) -> String {
         let begins = |entry: &Entry| {
             matches!(entry.action, Action::Start { .. } | Action::Propose { motion: Motion::Rematch })
         };
         let begun = self.log.entries.iter().rposition(begins).unwrap_or_default();
+        let game = self.games.iter().find(|game| game.slug() == self.log.header.game.game);
         let mut log = self.log.clone();
         for entry in &mut log.entries[..begun] {
-            if let Action::Play { play: Play::Villa(VillaPlay::Hands { inputs, .. }), .. } = &mut entry.action
+            if let Action::Play { play, .. } = &mut entry.action
+                && let Some(lean) = game.and_then(|game| game.lean(&play.body))
             {
-                inputs.clear();
+                play.body = lean;
             }
         }
         serde_json::to_string(&log).unwrap_or_default()
@@ -161,7 +170,7 @@ impl Local {
         &self.table
     }
 
-    /// Does something for whoever may do it at this screen: a seat's own sitter, the house for bots, the host for the
+    /// Does something for whoever may do it at this screen: a seat's own sitter, the keeper for bots, the host for the
     /// rest. What needs the consent of others has it, since they sit at the same screen.
     pub fn perform(&mut self, now: Time, action: Action) -> Result<(), Rejection> {
         let by = match &action {
@@ -200,149 +209,5 @@ impl Local {
         self.table.apply(&entry)?;
         self.log.entries.push(entry);
         Ok(())
-    }
-}
-
-/// The motion that takes back the last move of one of these seats, and what others have answered to it.
-pub fn undo(table: &Table, mine: &[u8]) -> Option<Motion> {
-    let round = table.round()?;
-    let rules = table.rules();
-    let moves = round.steps().iter().filter_map(|step| match step {
-        Step::Move { colour, .. } => Some(rules.player(*colour).0),
-        Step::Withdrawal { .. } => None,
-    });
-    let last = (0..).zip(moves).filter(|(_, seat)| mine.contains(seat)).map(|(turn, _)| turn).last()?;
-    Some(Motion::Undo { keep: last })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Phase, VillaMove};
-
-    fn table(sitters: &[Sitter]) -> Local {
-        let header = Header::callisto("pocket", sitters.len() as u8, Guest(99), Time(0));
-        Local::begin(header, sitters, 0, Time(0)).unwrap()
-    }
-
-    fn play(local: &mut Local) -> bool {
-        let Some(seat) = local.table().seat_to_move() else { return false };
-        let round = local.table().round().unwrap();
-        let (turn, mv) = (round.turn(), round.position().legal().nth(0).unwrap());
-        let play = Play::Callisto(local.table().rules().cell_list(mv));
-        local.perform(Time(1), Action::Play { seat, turn, play }).unwrap();
-        true
-    }
-
-    /// The first seat was asked to take back, although it had given its villa up.
-    #[test]
-    fn whoever_stays_takes_back_in_villa_paletti() {
-        let people = ["Anna", "Ben", "Cleo"].map(|name| Sitter::Person(name.into()));
-        let header = Header::villa(3, Guest(99), Time(0));
-        let mut local = Local::begin(header, &people, 0, Time(0)).unwrap();
-        let villa = local.table().villa().unwrap();
-        let (seat, action) = (villa.seats_to_act()[0], villa::Action::Clear);
-        let play = Play::Villa(VillaPlay::Do(VillaMove { action, at: None, villa: Some(String::new()) }));
-        local.perform(Time(1), Action::Play { seat, turn: 0, play }).unwrap();
-        local.perform(Time(2), Action::Resign { seat: 0 }).unwrap();
-        local.perform(Time(3), Action::Propose { motion: Motion::Undo { keep: 0 } }).unwrap();
-        assert_eq!((local.table().turn(), local.table().given_up()), (0, vec![0]));
-    }
-
-    #[test]
-    fn a_game_is_the_same_after_it_was_stored() {
-        let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Bot(3)]);
-        (0..7).for_each(|_| assert!(play(&mut local)));
-        let text = local.write();
-        assert_eq!(Local::read(&text), Ok(local));
-        assert!(matches!(Local::read("{}"), Err(NotATable::Text(_))));
-        // The bot moves before it is seated.
-        let early = text.replace("\"number\":4", "\"number\":5");
-        assert!(matches!(Local::read(&early), Err(NotATable::Refused(5, _))), "{:?}", Local::read(&early));
-    }
-
-    /// A series of villas filled the browser's storage, and what came after was not kept.
-    #[test]
-    fn a_long_series_fits_without_the_hands_of_earlier_games() {
-        let header = Header { rounds: 1, ..Header::villa(2, Guest(99), Time(0)) };
-        let people = ["Anna", "Ben"].map(|name| Sitter::Person(name.into()));
-        let mut local = Local::begin(header, &people, 0, Time(0)).unwrap();
-        let play = |local: &mut Local, play: VillaPlay| {
-            let (seat, turn) = (local.table().seats_to_act()[0], local.table().turn());
-            local.perform(Time(1), Action::Play { seat, turn, play: Play::Villa(play) }).unwrap();
-        };
-        let [blue, yellow, red, green] = villa::Colour::ALL;
-        for _ in 0..2 {
-            let arranged = VillaMove { action: villa::Action::Arrange, at: None, villa: Some("v".into()) };
-            play(&mut local, VillaPlay::Do(arranged));
-            play(&mut local, VillaPlay::action(villa::Action::Throw { colour: blue }));
-            for colour in [yellow, red, green] {
-                play(&mut local, VillaPlay::action(villa::Action::Choose { colour }));
-            }
-            let game = *local.table().villa().unwrap().game();
-            let column = game.movable_of(game.turn()).iter().next();
-            play(&mut local, VillaPlay::Begin { column });
-            play(&mut local, VillaPlay::Hands { from: 0, ticks: 1, inputs: "hands".into() });
-            if local.table().results().is_empty() {
-                local.perform(Time(2), Action::Resign { seat: 0 }).unwrap();
-                local.perform(Time(3), Action::Start { lot: 0 }).unwrap();
-            }
-        }
-        let lean = local.write_lean();
-        assert_eq!((local.write().matches("hands\"").count(), lean.matches("hands\"").count()), (4, 3));
-        assert_eq!(Local::read(&lean).unwrap().table(), local.table());
-    }
-
-    #[test]
-    fn undo_goes_back_to_the_last_move_of_a_person() {
-        let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Bot(3)]);
-        assert_eq!(undo(local.table(), &[0]), None);
-        (0..4).for_each(|_| assert!(play(&mut local)));
-        let motion = undo(local.table(), &[0]).unwrap();
-        assert_eq!(motion, Motion::Undo { keep: 2 });
-        local.perform(Time(2), Action::Propose { motion }).unwrap();
-        assert_eq!(local.table().round().unwrap().turn(), 2);
-    }
-
-    #[test]
-    fn who_gave_up_against_a_bot_can_play_again() {
-        let mut header = Header::callisto("pocket", 2, Guest(99), Time(0));
-        header.rounds = 0;
-        let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(3)];
-        let mut local = Local::begin(header, &sitters, 0, Time(0)).unwrap();
-        local.perform(Time(1), Action::Resign { seat: 0 }).unwrap();
-        assert_eq!(local.table().phase(), Phase::Finished);
-        local.perform(Time(2), Action::Propose { motion: Motion::Rematch }).unwrap();
-        assert_eq!(local.table().phase(), Phase::Playing);
-    }
-
-    #[test]
-    fn c1_colours_are_chosen_at_one_screen() {
-        let header = Header::callisto("pocket", 3, Guest(99), Time(0));
-        let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(3), Sitter::Person("Ben".into())];
-        for paints in ["yellow,blue,red", "green,yellow,blue", "red,green,yellow", "blue,red,yellow"] {
-            let paints: Paints = paints.parse().unwrap();
-            let local = Local::begin_painted(header.clone(), &sitters, paints, 0, Time(0)).unwrap();
-            let of = |local: &Local| {
-                local.table().rules().colours().map(|c| local.table().paints().of(c)).collect::<Vec<_>>()
-            };
-            let wanted: Vec<callisto::Paint> = (0..3).map(|colour| paints.of(Colour(colour))).collect();
-            assert_eq!(of(&local), wanted);
-            assert_eq!(of(&Local::read(&local.write()).unwrap()), wanted);
-            let record = local.table().record(local.table().round().unwrap());
-            assert_eq!(callisto::Record::read(&record.write()).unwrap().paints(), local.table().paints());
-        }
-    }
-
-    #[test]
-    fn people_at_one_screen_agree_with_each_other() {
-        let mut local = table(&[Sitter::Person("Anna".into()), Sitter::Person("Ben".into())]);
-        while play(&mut local) {}
-        assert_eq!(local.table().phase(), Phase::Between);
-        local.perform(Time(2), Action::Start { lot: 0 }).unwrap();
-        while play(&mut local) {}
-        assert_eq!(local.table().phase(), Phase::Finished);
-        local.perform(Time(2), Action::Propose { motion: Motion::Rematch }).unwrap();
-        assert_eq!(local.table().phase(), Phase::Playing);
     }
 }

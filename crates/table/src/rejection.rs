@@ -3,18 +3,17 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use villa::{Broken, Column};
+
+use crate::sentence::Sentence;
 
 /// The reason of a refusal. `key()` names it for translations; the fields are what to put in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rejection {
-    /// There is no such edition.
-    NoSuchEdition(String),
-    /// The edition file has a fault.
-    BadEdition(String),
-    /// Players and options do not go together.
-    BadSetup(String),
+    /// Nobody here knows this game.
+    UnknownGame(String),
+    /// The game itself refuses, and says why.
+    Game(Sentence),
     /// A clock that nobody could play with.
     BadClock,
     /// A series has at most ten rounds.
@@ -71,10 +70,6 @@ pub enum Rejection {
     NotYourTurn(u8),
     /// The move is for another turn than the present one.
     Stale(u32),
-    /// The move is not written as one.
-    NotAMove(String),
-    /// The move breaks a rule: the reason's word, the clause, and the cell.
-    Illegal(IllegalReason),
     /// The seat's time is over.
     TimeIsUp(u8),
     /// The seat's time is not over.
@@ -95,59 +90,6 @@ pub enum Rejection {
     WrongNumber(u64),
     /// Such moves are of another game than the one played here.
     OtherGame,
-    /// It breaks a rule of Villa Paletti.
-    Broken(BrokenRule),
-    /// Without the column that was named the villa falls (V7).
-    Needed(Column),
-    /// The column would stand on the rim or beyond it (V2).
-    OnTheRim,
-    /// Another column stands there (V2).
-    InTheWay,
-    /// The floor would stick out past the base (V2).
-    SticksOut,
-    /// The floor would not rest on all columns (V2).
-    NotBorne,
-    /// The hands of this seat are at work.
-    AttemptRuns(u8),
-    /// No hands are at work on that.
-    NoAttempt,
-    /// What the hands did is not written as it should be.
-    BadHands,
-    /// The hands do not go on where they were: at this tick.
-    HandsGap(u32),
-    /// An attempt takes ten minutes at most.
-    AttemptTooLong,
-    /// Whoever keeps the log has not said what became of it.
-    NotKept,
-}
-
-/// Why a move is illegal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct IllegalReason {
-    /// The word for the reason.
-    pub reason: String,
-    /// The clause of the rules.
-    pub clause: String,
-    /// The cell in question.
-    pub cell: Option<String>,
-}
-
-/// A rule of Villa Paletti that somebody would break.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BrokenRule {
-    /// The word for the reason.
-    pub reason: String,
-    /// The clause of the rules.
-    pub clause: String,
-    /// The rule, with what it is about.
-    pub rule: Broken,
-}
-
-impl BrokenRule {
-    /// The rejection of what breaks a rule.
-    pub fn rejection(rule: Broken) -> Rejection {
-        Rejection::Broken(BrokenRule { reason: rule.key().into(), clause: rule.clause().into(), rule })
-    }
 }
 
 impl Rejection {
@@ -170,8 +112,7 @@ impl Rejection {
             | Rejection::TimeIsUp(seat)
             | Rejection::TimeIsLeft(seat)
             | Rejection::NotGivenUp(seat)
-            | Rejection::SeatedInGame(seat)
-            | Rejection::AttemptRuns(seat) => u32::from(*seat) + 1,
+            | Rejection::SeatedInGame(seat) => u32::from(*seat) + 1,
             Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => u32::from(*count),
             _ => 0,
         }
@@ -179,24 +120,20 @@ impl Rejection {
 
     /// What a text about it repeats of what was sent; empty without any.
     pub fn what(&self) -> &str {
-        match self {
-            Rejection::NoSuchEdition(text)
-            | Rejection::BadEdition(text)
-            | Rejection::BadSetup(text)
-            | Rejection::NotAMove(text) => text,
-            _ => "",
-        }
+        if let Rejection::UnknownGame(game) = self { game } else { "" }
+    }
+
+    /// The key of the game's own reason, where it is one.
+    pub fn of_game(&self) -> Option<&str> {
+        if let Rejection::Game(sentence) = self { Some(&sentence.key) } else { None }
     }
 }
 
 impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Rejection::BadEdition(what) | Rejection::BadSetup(what) | Rejection::NotAMove(what) => {
-                write!(f, "{}: {what}", self.key())
-            }
-            Rejection::Illegal(reason) => write!(f, "{} ({})", reason.reason, reason.clause),
-            Rejection::Broken(broken) => broken.rule.fmt(f),
+            Rejection::UnknownGame(game) => write!(f, "{}: {game}", self.key()),
+            Rejection::Game(sentence) => sentence.fmt(f),
             _ => write!(f, "{}", self.key()),
         }
     }

@@ -1,6 +1,6 @@
 //! A series of games, in which everybody starts equally often (C14, V19).
 
-use crate::played::GameResult;
+use crate::game::GameResult;
 
 /// What decides a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,21 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use callisto::{Colour, Paints, Rules};
-
-use crate::action::{Action, Play};
+use crate::action::Action;
 use crate::clock::Running;
 use crate::entry::Entry;
-use crate::header::{Game, Header, Rulebook};
+use crate::game::{GameFile, GameResult, Games, Round, Rulebook};
+use crate::header::Header;
 use crate::id::{ActionId, Guest, Time};
-use crate::motion::OpenMotion;
-use crate::played::{GameResult, Played};
+use crate::json::Json;
+use crate::motion::{Motion, OpenMotion};
 use crate::rejection::Rejection;
-use crate::round::Round;
 use crate::seat::{Holder, Person, Seat};
-use crate::series::{Scoring, Series};
-use crate::villa_play::VillaPlay;
-use crate::villa_round::VillaRound;
+use crate::series::Series;
+use crate::tagged::Tagged;
 
 /// What is going on at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,19 +31,32 @@ pub enum Phase {
     Finished,
 }
 
+/// The rules of a table. Two tables with the same header have the same ones, so that they need not be compared.
+#[derive(Clone, Debug)]
+pub(crate) struct Rules(pub(crate) Arc<dyn Rulebook>);
+
+impl PartialEq for Rules {
+    fn eq(&self, _: &Rules) -> bool {
+        true
+    }
+}
+
+impl Eq for Rules {}
+
 /// A table. A value: the fold of its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) header: Arc<Header>,
-    pub(crate) rulebook: Rulebook,
+    pub(crate) rules: Rules,
     pub(crate) people: BTreeMap<Guest, Person>,
     pub(crate) seats: Vec<Seat>,
-    pub(crate) paints: Paints,
-    /// The colour, or the seat, that began the first game of the series.
-    pub(crate) first: Colour,
+    /// The set of each colour, as an index into those of the rulebook.
+    pub(crate) sets: Vec<u8>,
+    /// The seat that began the first game of the series.
+    pub(crate) first: u8,
     /// The results of the games before the present one.
     pub(crate) earlier: Vec<GameResult>,
-    pub(crate) round: Option<Played>,
+    pub(crate) round: Option<Box<dyn Round>>,
     pub(crate) begun: u32,
     pub(crate) adjourned: bool,
     pub(crate) motion: Option<OpenMotion>,
@@ -59,17 +69,17 @@ pub struct Table {
 
 impl Table {
     /// An empty table, or what is wrong with its header.
-    pub fn new(header: Header) -> Result<Table, Rejection> {
-        let rulebook = header.rulebook()?;
+    pub fn new(games: Games, header: Header) -> Result<Table, Rejection> {
+        let rulebook = header.rulebook(games)?;
         let seat = Seat { holder: Holder::Open, left: None };
         Ok(Table {
-            seats: vec![seat; usize::from(header.seats())],
+            seats: vec![seat; usize::from(rulebook.seats())],
             at: header.created,
             header: Arc::new(header),
-            rulebook,
             people: BTreeMap::new(),
-            paints: Paints::default(),
-            first: Colour(0),
+            sets: (0..).take(rulebook.sets().len()).collect(),
+            rules: Rules(rulebook),
+            first: 0,
             earlier: Vec::new(),
             round: None,
             begun: 0,
@@ -82,8 +92,12 @@ impl Table {
     }
 
     /// The fold of a log.
-    pub fn fold<'e>(header: Header, log: impl IntoIterator<Item = &'e Entry>) -> Result<Table, Rejection> {
-        let mut table = Table::new(header)?;
+    pub fn fold<'e>(
+        games: Games,
+        header: Header,
+        log: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Table, Rejection> {
+        let mut table = Table::new(games, header)?;
         for entry in log {
             table.apply(entry)?;
         }
@@ -126,15 +140,14 @@ impl Table {
         &self.header
     }
 
-    /// The rules of its games of Callisto.
-    ///
-    /// # Panics
-    /// If another game is played here: whoever opens a table looks at its [header](Table::header) first.
-    pub fn rules(&self) -> &Arc<Rules> {
-        match &self.rulebook {
-            Rulebook::Callisto(rules) => &rules.0,
-            Rulebook::Villa(_) => panic!("Villa Paletti is played at this table"),
-        }
+    /// The rules of its games.
+    pub fn rulebook(&self) -> &dyn Rulebook {
+        &*self.rules.0
+    }
+
+    /// The rules of its games as their own type, where that is what is played here.
+    pub fn rules_of<R: Rulebook>(&self) -> Option<&R> {
+        self.rulebook().as_type()
     }
 
     /// Everybody who has joined, also those who are gone.
@@ -152,15 +165,9 @@ impl Table {
         &self.seats
     }
 
-    /// What the colours of Callisto look like here (C1).
-    pub fn paints(&self) -> Paints {
-        self.paints
-    }
-
-    /// The colours of a seat at a table of Callisto: one, or two of four (C15).
-    pub fn colours_of(&self, seat: u8) -> impl Iterator<Item = Colour> {
-        let rules = self.rules();
-        rules.colours().filter(move |colour| rules.player(*colour).0 == seat)
+    /// The set of each colour, as an index into [`Rulebook::sets`]; empty where nobody chooses.
+    pub fn sets(&self) -> &[u8] {
+        &self.sets
     }
 
     /// The seats of a guest.
@@ -179,24 +186,41 @@ impl Table {
         }
     }
 
-    /// The present game of Callisto, or the last one.
-    pub fn round(&self) -> Option<&Round> {
-        if let Some(Played::Callisto(round)) = &self.round { Some(round) } else { None }
+    /// The present game, or the last one.
+    pub fn game(&self) -> Option<&dyn Round> {
+        self.round.as_deref()
     }
 
-    /// The present game of Villa Paletti, or the last one.
-    pub fn villa(&self) -> Option<&VillaRound> {
-        if let Some(Played::Villa(round)) = &self.round { Some(round) } else { None }
+    /// The present game, or the last one, as its own type, where that is what is played here.
+    pub fn round_of<R: Round + 'static>(&self) -> Option<&R> {
+        self.game()?.as_type()
+    }
+
+    /// A game of this table as a file, with the names of those who sit there.
+    pub fn file(&self, round: &dyn Round) -> Option<GameFile> {
+        let name = |seat: &Seat| seat.person().and_then(|guest| self.name(guest)).unwrap_or_default().into();
+        let names: Vec<String> = self.seats.iter().map(name).collect();
+        round.file(&names, &self.sets)
+    }
+
+    /// The motion that takes back the last turn of one of these seats, and what others have answered to it.
+    pub fn undo(&self, mine: &[u8]) -> Option<Motion> {
+        Some(Motion::Undo { keep: self.game()?.last_turn_of(mine)? })
+    }
+
+    /// A play in the game of this table.
+    pub fn tagged(&self, body: Json) -> Tagged {
+        Tagged { game: self.header.game.game.clone(), body }
     }
 
     /// How many moves were made in the present game: what a play names as its turn.
     pub fn turn(&self) -> u32 {
-        self.round.as_ref().map_or(0, Played::turn)
+        self.game().map_or(0, Round::turn)
     }
 
     /// The seats that were given up in the present game.
     pub fn given_up(&self) -> Vec<u8> {
-        self.round.as_ref().map_or_else(Vec::new, Played::given_up)
+        self.game().map_or_else(Vec::new, Round::given_up)
     }
 
     /// How many games were begun at this table, in all its series.
@@ -206,17 +230,14 @@ impl Table {
 
     /// The results of this series so far.
     pub fn results(&self) -> Vec<GameResult> {
-        let now = self.round.as_ref().and_then(Played::result);
+        let now = self.game().and_then(Round::result);
         self.earlier.iter().cloned().chain(now).collect()
     }
 
     /// The series that is played here.
     pub fn series(&self) -> Series {
-        let scoring = match self.rulebook {
-            Rulebook::Callisto(_) => Scoring::Fewest,
-            Rulebook::Villa(_) => Scoring::Most,
-        };
-        Series { seats: self.header.seats(), rounds: self.header.rounds, scoring }
+        let rules = self.rulebook();
+        Series { seats: rules.seats(), rounds: self.header.rounds, scoring: rules.scoring() }
     }
 
     /// How many games the series has (C14, V19).
@@ -242,7 +263,7 @@ impl Table {
     /// The seats that the table waits for: several where players are asked whether they object.
     pub fn seats_to_act(&self) -> Vec<u8> {
         match &self.round {
-            Some(round) if self.phase() == Phase::Playing => round.seats_to_act(),
+            Some(round) if self.phase() == Phase::Playing => round.to_act(),
             _ => Vec::new(),
         }
     }
@@ -277,33 +298,23 @@ impl Table {
     /// When the house has to look after this table: a clock runs out, or somebody has to be answered for.
     pub fn due(&self) -> Option<Time> {
         let clock = self.deadline().map(|(_, at)| at);
-        let villa = match (&self.header.game, &self.round) {
-            (Game::Villa(choice), Some(Played::Villa(round))) if self.phase() == Phase::Playing => {
-                round.objections_until(choice).or(round.hands_until(choice))
-            }
-            _ => None,
-        };
-        clock.into_iter().chain(villa).min()
+        let game = self.running_game().and_then(Round::due);
+        clock.into_iter().chain(game).min()
     }
 
-    /// What the house does now because somebody's time is over: it gives up a seat whose clock has run out, says that
-    /// somebody does not object, and breaks off an attempt of somebody who is away.
+    /// What the keeper does now because somebody's time is over: it gives up a seat whose clock has run out, or does what
+    /// the game says for somebody who is late.
     pub fn overdue(&self, now: Time) -> Option<Action> {
         if let Some((seat, _)) = self.deadline().filter(|(_, at)| *at <= now) {
             return Some(Action::TimeOut { seat });
         }
-        let (seat, play) = self.late(now)?;
-        Some(Action::Play { seat, turn: self.turn(), play: Play::Villa(play) })
+        let (seat, play) = self.running_game()?.overdue(now)?;
+        Some(Action::Play { seat, turn: self.turn(), play: self.tagged(play) })
     }
 
-    /// What a seat has not done in time.
-    pub(crate) fn late(&self, now: Time) -> Option<(u8, VillaPlay)> {
-        match (&self.header.game, &self.round) {
-            (Game::Villa(choice), Some(Played::Villa(round))) if self.phase() == Phase::Playing => {
-                round.overdue(choice, now)
-            }
-            _ => None,
-        }
+    /// The game, while it is played.
+    pub(crate) fn running_game(&self) -> Option<&dyn Round> {
+        self.game().filter(|_| self.phase() == Phase::Playing)
     }
 
     /// The persons on seats.

@@ -19,7 +19,7 @@ pub use view::View;
 
 /// The protocol that is spoken here. Raise it with any change that a client or server of before would misunderstand; pages
 /// that are still open then offer to load the new version.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;
 
 /// The protocol of those who do not say which.
 fn first_protocol() -> u16 {
@@ -30,7 +30,7 @@ fn is_first_protocol(protocol: &u16) -> bool {
     *protocol == first_protocol()
 }
 
-/// The most bytes in a message from a client. An attempt in Villa Paletti has some kilobytes.
+/// The most bytes in a message from a client. Half a second of hands at work has some hundred.
 pub const MAX_MESSAGE: usize = 64 * 1024;
 
 /// What a client says.

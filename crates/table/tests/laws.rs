@@ -4,8 +4,9 @@ mod common;
 
 use common::{ANNA, BEN, CLEO, House};
 use fastrand::Rng;
+use games::{CallistoChoice, CallistoRound, CallistoTable};
 use proptest::prelude::*;
-use table::{Action, By, Clock, Entry, Guest, Header, Motion, Play, Table, Time};
+use table::{Action, By, Clock, Entry, Guest, Header, Motion, Round, Table, Time};
 
 /// Somebody does something, sensible or not.
 fn anything(house: &House, dice: &mut Rng) -> (By, Action) {
@@ -31,7 +32,9 @@ fn anything(house: &House, dice: &mut Rng) -> (By, Action) {
         16 => Action::MoveSeat { seat, to: guest(dice) },
         17 => Action::TimeOut { seat },
         18 => Action::Away { milliseconds: dice.u64(..100_000) },
-        19 => Action::Paint { colour: dice.u8(..4), paint: callisto::Paint::ALL[dice.usize(..4)] },
+        19 => {
+            Action::Paint { colour: dice.u8(..4), paint: callisto::Paint::ALL[dice.usize(..4)].name().into() }
+        }
         _ => return a_move(house, dice).unwrap_or((by, Action::Leave)),
     };
     (by, action)
@@ -47,7 +50,7 @@ fn a_move(house: &House, dice: &mut Rng) -> Option<(By, Action)> {
     let by = house.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
     let by = if dice.u8(..10) == 0 { By::Guest(BEN) } else { by };
     let turn = round.turn() + u32::from(dice.u8(..20) == 0);
-    Some((by, Action::Play { seat, turn, play: Play::Callisto(position.rules().cell_list(mv)) }))
+    Some((by, Action::Play { seat, turn, play: CallistoRound::tagged(&position.rules().cell_list(mv)) }))
 }
 
 /// A house where people have gathered and then did all sorts of things.
@@ -58,7 +61,7 @@ fn busy_house(seed: u64) -> House {
     let header = Header {
         clock: clock[dice.usize(..3)],
         rounds: dice.u8(..2),
-        ..Header::callisto("pocket", players, ANNA, Time(0))
+        ..CallistoChoice::new("pocket", players).header(ANNA, Time(0))
     };
     let mut house = House::new(header);
     for (seat, guest) in (0..players).zip([ANNA, BEN, CLEO]) {
@@ -86,7 +89,7 @@ proptest! {
         let log: Vec<Entry> = serde_json::from_str(&json).unwrap();
         prop_assert_eq!(&log, &house.log);
         let cut = (log.len() as f64 * cut) as usize;
-        let mut table = Table::fold(house.table.header().clone(), &log[..cut]).unwrap();
+        let mut table = Table::fold(games::ALL, house.table.header().clone(), &log[..cut]).unwrap();
         for entry in &log[cut..] {
             table.apply(entry).unwrap();
         }
@@ -119,7 +122,7 @@ proptest! {
             let text = position.rules().cell_list(mv);
             let (guest, seat) = [(ANNA, 0), (BEN, 1)][dice.usize(..2)];
             let turn = house.table.round().unwrap().turn();
-            let action = Action::Play { seat, turn, play: Play::Callisto(text) };
+            let action = Action::Play { seat, turn, play: CallistoRound::tagged(&text) };
             let id = table::ActionId((u128::from(guest.0) << 64) | u128::from(n));
             let fresh = Entry { number: 0, id, at: house.now, by: By::Guest(guest), action };
             let again = if sent.is_empty() || dice.bool() { fresh.clone() } else { dice.choice(sent.clone()).unwrap() };
@@ -134,7 +137,7 @@ proptest! {
         }
         let numbers: Vec<u64> = house.log.iter().map(|e| e.number).collect();
         prop_assert_eq!(numbers, (1..=house.log.len() as u64).collect::<Vec<_>>());
-        let folded = Table::fold(house.table.header().clone(), &house.log).unwrap();
+        let folded = Table::fold(games::ALL, house.table.header().clone(), &house.log).unwrap();
         prop_assert_eq!(folded, house.table);
     }
 }

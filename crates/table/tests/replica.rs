@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use fastrand::Rng;
+use games::CallistoChoice;
 use proptest::prelude::*;
 use table::{
     Action, ActionId, By, ClientMessage, Closing, Ended, Entry, Event, Guest, Header, Input, Output,
@@ -19,11 +20,11 @@ struct Server {
 
 impl Server {
     fn new() -> Server {
-        Server { header: Header::callisto("pocket", 2, ANNA, Time(0)), log: Vec::new() }
+        Server { header: CallistoChoice::new("pocket", 2).header(ANNA, Time(0)), log: Vec::new() }
     }
 
     fn table(&self) -> Table {
-        Table::fold(self.header.clone(), &self.log).unwrap()
+        Table::fold(games::ALL, self.header.clone(), &self.log).unwrap()
     }
 
     fn last(&self) -> u64 {
@@ -81,7 +82,7 @@ struct World {
 impl World {
     fn new() -> World {
         World {
-            replica: Replica::new(),
+            replica: Replica::new(games::ALL),
             server: Server::new(),
             now: 1_000,
             open: false,
@@ -192,7 +193,7 @@ proptest! {
 
 /// A replica that has said hello.
 fn greeting() -> Replica {
-    let mut replica = Replica::new();
+    let mut replica = Replica::new(games::ALL);
     assert_eq!(replica.step(Time(0), Input::Time), [Output::Open]);
     let hello = ClientMessage::Hello { have: 0, protocol: PROTOCOL };
     assert_eq!(replica.step(Time(0), Input::Opened), [Output::Send(hello)]);

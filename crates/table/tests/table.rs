@@ -4,7 +4,11 @@ mod common;
 
 use callisto::Colour;
 use common::{ANNA, BEN, CLEO, House};
-use table::{Action, By, Clock, Dropped, Game, Header, Holder, Motion, Phase, Rejection, Starter, Time};
+use games::{CallistoChoice, CallistoTable};
+use table::{
+    Action, Arg, By, Clock, Dropped, Header, Holder, Motion, Phase, Rejection, Round, Starter,
+    Tagged, Time,
+};
 
 fn play(house: &mut House, text: &str) -> Result<(), Rejection> {
     let seat = house.table.seat_to_move().expect("a game runs");
@@ -59,11 +63,15 @@ fn only_the_right_seat_moves_and_only_now() {
     assert_eq!(house.by(By::House, 0, 0, "h8"), Err(Rejection::NotJoined), "the house moves for bots only");
     assert_eq!(house.by(By::Guest(ANNA), 0, 1, "h8"), Err(Rejection::Stale(0)));
     let illegal = house.by(By::Guest(ANNA), 0, 0, "j8").unwrap_err();
-    assert_eq!(illegal.key(), "illegal");
-    let Rejection::Illegal(reason) = illegal else { panic!() };
-    assert_eq!((reason.reason.as_str(), reason.clause.as_str()), ("pillar-in-centre", "C7"));
-    assert_eq!(reason.cell.as_deref(), Some("j8"));
-    assert_eq!(house.by(By::Guest(ANNA), 0, 0, "dance").unwrap_err().key(), "not-a-move");
+    assert_eq!(illegal.key(), "game");
+    let Rejection::Game(reason) = illegal else { panic!() };
+    assert_eq!(
+        (reason.key.as_str(), reason.clause.as_deref()),
+        ("callisto-illegal-pillar-in-centre", Some("C7"))
+    );
+    assert_eq!(reason.args[0], ("cell".into(), Arg::Text("j8".into())));
+    let dance = house.by(By::Guest(ANNA), 0, 0, "dance").unwrap_err();
+    assert_eq!(dance.of_game(), Some("table-rejection-not-a-move"));
     house.by(By::Guest(ANNA), 0, 0, "h8").unwrap();
     assert_eq!(house.table.seat_to_move(), Some(1));
 }
@@ -129,7 +137,8 @@ fn at_one_screen_undo_is_immediate() {
 
 /// Everybody at a table of three, just begun.
 fn three(starter: Starter, rounds: u8, lot: u64) -> House {
-    let mut house = House::new(Header { starter, rounds, ..Header::callisto("pocket", 3, ANNA, Time(0)) });
+    let mut house =
+        House::new(Header { starter, rounds, ..CallistoChoice::new("pocket", 3).header(ANNA, Time(0)) });
     for (seat, guest) in (0..).zip([ANNA, BEN, CLEO]) {
         house.join(guest, "x");
         house.act(guest, Action::Sit { seat }).unwrap();
@@ -174,10 +183,8 @@ fn c1_whoever_sits_down_takes_any_free_colour() {
 
 #[test]
 fn c1_with_four_colours_each_player_chooses_two() {
-    let mut header = Header::callisto("benelux", 2, ANNA, Time(0));
-    if let table::Game::Callisto(choice) = &mut header.game {
-        choice.four_colours = true;
-    }
+    let choice = CallistoChoice { four_colours: true, ..CallistoChoice::new("benelux", 2) };
+    let header = choice.header(ANNA, Time(0));
     let mut house = House::new(header);
     house.join(ANNA, "Anna");
     house.join(BEN, "Ben");
@@ -217,10 +224,8 @@ fn c14_in_each_round_of_a_series_everybody_starts_once() {
 
 #[test]
 fn c15_a_series_with_four_colours_has_two_games_and_the_second_begins_with_the_other_players_first_colour() {
-    let mut header =
-        Header { starter: Starter::Seat(0), rounds: 1, ..Header::callisto("pentobi", 2, ANNA, Time(0)) };
-    let Game::Callisto(choice) = &mut header.game else { panic!("it is Callisto") };
-    choice.four_colours = true;
+    let choice = CallistoChoice { four_colours: true, ..CallistoChoice::new("pentobi", 2) };
+    let header = Header { starter: Starter::Seat(0), rounds: 1, ..choice.header(ANNA, Time(0)) };
     let mut house = House::new(header);
     for (seat, guest) in [(0, ANNA), (1, BEN)] {
         house.join(guest, "x");
@@ -403,13 +408,16 @@ fn removing_a_player_gives_their_seat_up() {
 #[test]
 fn bad_headers_are_refused() {
     let header = |change: fn(&mut Header)| {
-        let mut header = Header::callisto("benelux", 2, ANNA, Time(0));
+        let mut header = CallistoChoice::new("benelux", 2).header(ANNA, Time(0));
         change(&mut header);
-        table::Table::new(header).map(|_| ()).unwrap_err().key()
+        let refused = table::Table::new(games::ALL, header).map(|_| ()).unwrap_err();
+        refused.of_game().map_or_else(|| refused.key(), Into::into)
     };
-    assert_eq!(header(|h| h.game = common::choice("chess", 2)), "no-such-edition");
-    assert_eq!(header(|h| h.game = common::choice("id = 1\n", 2)), "bad-edition");
-    assert_eq!(header(|h| h.game = common::choice("benelux", 5)), "bad-setup");
+    assert_eq!(header(|h| h.game = common::choice("chess", 2)), "table-rejection-no-such-edition");
+    assert_eq!(header(|h| h.game = common::choice("id = 1\n", 2)), "table-rejection-bad-edition");
+    assert_eq!(header(|h| h.game = common::choice("benelux", 5)), "table-rejection-bad-setup");
+    assert_eq!(header(|h| h.game = Tagged::new("callisto", "benelux")), "table-rejection-bad-setup");
+    assert_eq!(header(|h| h.game = Tagged::new("chess", &())), "unknown-game");
     assert_eq!(header(|h| h.starter = Starter::Seat(2)), "no-such-seat");
     assert_eq!(header(|h| h.clock = Clock::Move { seconds: 1 }), "bad-clock");
     assert_eq!(header(|h| h.rounds = 11), "bad-rounds");
@@ -418,7 +426,8 @@ fn bad_headers_are_refused() {
 /// A rematch begins another game; taking back the first move does not.
 #[test]
 fn games_are_counted_when_they_begin() {
-    let mut house = House::new(Header { rounds: 0, ..Header::callisto("pocket", 2, ANNA, Time(0)) });
+    let mut house =
+        House::new(Header { rounds: 0, ..CallistoChoice::new("pocket", 2).header(ANNA, Time(0)) });
     house.join(ANNA, "Anna");
     for seat in 0..2 {
         house.act(ANNA, Action::Sit { seat }).unwrap();

@@ -116,7 +116,8 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use callisto::{Colour, Edition, Record};
-    use table::{Action, ActionId, By, Entry, Guest, Header, Starter, Table, Time};
+    use games::{CallistoChoice, CallistoTable};
+    use table::{Action, ActionId, By, Entry, Guest, Starter, Table, Time};
     use thought::About;
 
     use super::*;
@@ -129,9 +130,9 @@ mod tests {
 
     #[test]
     fn a_question_as_text_is_answered_with_a_legal_move() {
-        let mut header = Header::callisto("pocket", 2, Guest(9), Time(0));
+        let mut header = CallistoChoice::new("pocket", 2).header(Guest(9), Time(0));
         header.starter = Starter::Seat(0);
-        let mut table = Table::new(header).unwrap();
+        let mut table = Table::new(games::ALL, header).unwrap();
         let deeds = [
             Action::Join { name: "Anna".into() },
             Action::SeatBot { seat: 0, level: 3 },

@@ -1,8 +1,9 @@
 //! The position that is asked about: how it came about, as text.
 
 use callisto::{Colour, Move, Player, Position, Record};
+use games::{CallistoChoice, CallistoTable, Step};
 use serde::{Deserialize, Serialize};
-use table::{CallistoChoice, Clock, Game, Guest, Header, Starter, Step, Table, Time};
+use table::Table;
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,13 +40,13 @@ impl About {
     pub fn table(table: &Table) -> Option<About> {
         let round = table.round()?;
         let rules = table.rules();
-        let Game::Callisto(choice) = &table.header().game else { return None };
+        let choice = CallistoChoice::of(table.header())?;
         let deeds = round.steps().iter().map(|step| match step {
             Step::Move { mv, .. } => Deed::Move(rules.cell_list(*mv)),
             Step::Withdrawal { seat } => Deed::Out(*seat),
         });
         let deeds = deeds.collect();
-        Some(About::Table { choice: choice.clone(), starter: round.starter().0, deeds })
+        Some(About::Table { choice, starter: round.starter().0, deeds })
     }
 
     /// The position; none when the text does not make sense.
@@ -78,16 +79,7 @@ impl About {
 }
 
 fn fold(choice: &CallistoChoice, starter: u8, deeds: &[Deed]) -> Option<Position> {
-    let header = Header {
-        game: Game::Callisto(choice.clone()),
-        host: Guest(0),
-        created: Time(0),
-        starter: Starter::Drawn,
-        clock: Clock::None,
-        rounds: 0,
-        public: false,
-    };
-    let rules = header.rules().ok()?;
+    let rules = choice.rules().ok()?;
     let starter = rules.colours().find(|colour| colour.0 == starter)?;
     let mut position = Position::started_by(&rules, starter);
     for deed in deeds {

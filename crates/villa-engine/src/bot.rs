@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
+use games::{VillaAttempt, VillaMove, VillaPlay};
 use serde::{Deserialize, Serialize};
-use table::{VillaAttempt, VillaMove, VillaPlay};
 use villa::{Action, Column, Game, Player};
 use villa_site::{CHUNK, Site, write_hands};
 use villa_world::{Components, Task};

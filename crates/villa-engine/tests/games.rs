@@ -1,6 +1,6 @@
 //! Builders play whole games by the rules, with hands that the world judges.
 
-use table::{VillaAttempt, VillaPlay};
+use games::{VillaAttempt, VillaPlay};
 use villa::{Action, Brought, Cause, Phase, Player, Setup};
 use villa_engine::{Answer, Ask, Builder, CameTo, Choice, Intent, Skill};
 use villa_site::Site;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{VillaAttempt, VillaRound};
+use games::{VillaAttempt, VillaRound};
 use villa::{Column, Game, Player};
 use villa_world::Components;
 

@@ -1,6 +1,7 @@
 //! The keeper of a log: whoever appends to it says how things went. At a house that is the server, at one screen the page.
 
-use table::{BrokenRule, Entry, Play, Rejection, Spot, Table, VillaMove, VillaPlay, VillaRound};
+use games::{NO_ATTEMPT, Spot, VillaMove, VillaPlay, VillaRound, VillaTable, refusal, sentences};
+use table::{Arg, Entry, Sentence, Table};
 use villa::{Action, Broken, Colour, Deed, Phase, Player};
 use villa_world::{Components, SetupFault};
 
@@ -20,7 +21,7 @@ pub fn keep(
     seat: u8,
     play: &VillaPlay,
     lot: &mut dyn FnMut() -> u64,
-) -> Result<VillaPlay, Rejection> {
+) -> Result<VillaPlay, Sentence> {
     keep_from(None, round, seat, play, lot)
 }
 
@@ -31,20 +32,21 @@ pub fn keep_from(
     seat: u8,
     play: &VillaPlay,
     lot: &mut dyn FnMut() -> u64,
-) -> Result<VillaPlay, Rejection> {
+) -> Result<VillaPlay, Sentence> {
     match play {
         VillaPlay::Begin { .. } => Ok(play.clone()),
         VillaPlay::Hands { ticks, inputs, .. } => match read_hands(inputs) {
             Ok(hands) if hands.len() as u64 == u64::from(*ticks) => Ok(play.clone()),
-            _ => Err(Rejection::BadHands),
+            _ => Err(refusal("bad-hands")),
         },
         VillaPlay::Do(moved) => {
-            let by = Player::new(seat).ok_or(Rejection::NoSuchSeat(seat))?;
+            let by = Player::new(seat)
+                .ok_or_else(|| refusal("no-such-seat").with("number", Arg::Number(i64::from(seat) + 1)))?;
             let at = if moved.at.is_some() && is_set_up(round, moved) { moved.at } else { None };
             let (action, villa) = match moved.action {
                 // Old logs may hold such a throw (`VillaRound::after`), new ones do not.
                 Action::Throw { .. } if is_chosen(round, by) => {
-                    return Err(BrokenRule::rejection(Broken::ChooseColour));
+                    return Err(sentences::broken(&Broken::ChooseColour));
                 }
                 Action::Throw { .. } => (Action::Throw { colour: thrown(lot()) }, None),
                 action if !moved.moves_parts() => (action, None),
@@ -60,21 +62,19 @@ pub fn keep_from(
 
 /// Whether an entry says what became of an attempt.
 pub fn ends_attempt(entry: &Entry) -> bool {
-    let table::Action::Play { play: Play::Villa(VillaPlay::Do(moved)), .. } = &entry.action else {
-        return false;
-    };
+    let table::Action::Play { play, .. } = &entry.action else { return false };
+    let Some(VillaPlay::Do(moved)) = VillaPlay::of(play) else { return false };
     matches!(moved.action, Action::Bring { .. } | Action::Lay { .. }) && moved.at.is_none()
 }
 
 /// Whether an attempt ended as an entry says: it is judged again from what the hands did, and leads to the same villa, to
 /// the bit. `before` is the table without that entry.
 pub fn is_right(before: &Table, entry: &Entry) -> bool {
-    let (Some(round), table::Action::Play { seat, play: Play::Villa(play), .. }) =
-        (before.villa(), &entry.action)
-    else {
+    let (Some(round), table::Action::Play { seat, play, .. }) = (before.villa(), &entry.action) else {
         return false;
     };
-    keep(round, *seat, play, &mut || 0).is_ok_and(|kept| kept == *play)
+    VillaPlay::of(play)
+        .is_some_and(|play| keep(round, *seat, &play, &mut || 0).is_ok_and(|kept| kept == play))
 }
 
 fn thrown(lot: u64) -> Colour {
@@ -98,10 +98,10 @@ fn moved_on(
     by: Player,
     moved: &VillaMove,
     lot: &mut dyn FnMut() -> u64,
-) -> Result<(Action, Site), Rejection> {
+) -> Result<(Action, Site), Sentence> {
     let resumed = Site::resume(*round.game(), round.villa(), Components::built_in());
-    let mut site = resumed.map_err(|error| Rejection::NotAMove(error.to_string()))?;
-    let spot = || moved.at.map(metres).ok_or(Rejection::NotAMove("at".into()));
+    let mut site = resumed.map_err(|error| not_a_move(error.to_string()))?;
+    let spot = || moved.at.map(metres).ok_or_else(|| not_a_move("at".into()));
     let done = match moved.action {
         Action::Arrange => {
             let mut arranged = Err(NotDone::NoVilla);
@@ -124,7 +124,7 @@ fn moved_on(
         Action::Bring { .. } | Action::Lay { .. } => {
             let column = if let Action::Bring { column, .. } = moved.action { Some(column) } else { None };
             let attempt = round.attempt().filter(|attempt| (attempt.by, attempt.column) == (by, column));
-            let attempt = attempt.ok_or(Rejection::NoAttempt)?;
+            let attempt = attempt.ok_or_else(|| Sentence::new(NO_ATTEMPT))?;
             match start.filter(|start| start.leads_to(round)) {
                 Some(start) => start.go_on(attempt).map_err(NotDone::from).and_then(|t| site.finish(by, t)),
                 None => site.judge(by, column, attempt.chunks.iter().map(AsRef::as_ref)),
@@ -132,7 +132,7 @@ fn moved_on(
         }
         action => site.say(by, action),
     };
-    Ok((done.map_err(rejection)?, site))
+    Ok((done.map_err(why_not)?, site))
 }
 
 /// A spot in metres and radians.
@@ -141,16 +141,20 @@ fn metres(spot: Spot) -> ([f64; 2], f64) {
     ([x / 20_000.0, y / 20_000.0], (turn / 100.0).to_radians())
 }
 
-fn rejection(why: NotDone) -> Rejection {
+fn not_a_move(what: String) -> Sentence {
+    refusal("not-a-move").with("what", Arg::Text(what))
+}
+
+fn why_not(why: NotDone) -> Sentence {
     match why {
-        NotDone::Broken(broken) => BrokenRule::rejection(broken),
-        NotDone::Needed(column) => Rejection::Needed(column),
-        NotDone::Setup(SetupFault::OnTheRim(_)) => Rejection::OnTheRim,
-        NotDone::Setup(SetupFault::Overlap(..)) => Rejection::InTheWay,
-        NotDone::Setup(SetupFault::SticksOut(_)) => Rejection::SticksOut,
-        NotDone::Setup(SetupFault::NotBorne(_)) => Rejection::NotBorne,
-        NotDone::NotHands(_) => Rejection::BadHands,
-        NotDone::NotByHand | NotDone::CannotTry(_) => Rejection::NoAttempt,
-        other => Rejection::NotAMove(other.to_string()),
+        NotDone::Broken(broken) => sentences::broken(&broken),
+        NotDone::Needed(_) => refusal("needed"),
+        NotDone::Setup(SetupFault::OnTheRim(_)) => refusal("on-the-rim"),
+        NotDone::Setup(SetupFault::Overlap(..)) => refusal("in-the-way"),
+        NotDone::Setup(SetupFault::SticksOut(_)) => refusal("sticks-out"),
+        NotDone::Setup(SetupFault::NotBorne(_)) => refusal("not-borne"),
+        NotDone::NotHands(_) => refusal("bad-hands"),
+        NotDone::NotByHand | NotDone::CannotTry(_) => Sentence::new(NO_ATTEMPT),
+        other => not_a_move(other.to_string()),
     }
 }

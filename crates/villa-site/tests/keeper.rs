@@ -1,14 +1,17 @@
 //! What the keeper of a log writes: its own lots, its own verdicts, and the villa that comes of them.
 
-use table::{
-    Action, ActionId, By, Entry, Guest, Header, Play, Rejection, Spot, Starter, Table, Time, VillaChoice,
-    VillaMove, VillaPlay, VillaRound,
-};
+use games::{Spot, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable, refusal, sentences};
+use table::{Action, ActionId, By, Entry, Guest, Header, Rejection, Starter, Table, Tagged, Time};
 use villa::{Action as Act, Broken, Brought, Colour, Column, Laid, Phase};
 use villa_site::{CHUNK, HeadStart, Site, ends_attempt, is_right, keep, keep_from, write_hands};
 use villa_world::{Components, Input, Manner, Plan};
 
 const ANNA: Guest = Guest(1);
+
+/// That the game refuses something.
+fn no<T>(reason: &str) -> Result<T, Rejection> {
+    Err(Rejection::Game(refusal(reason)))
+}
 
 /// A table where Anna plays both seats, kept as a page keeps it.
 #[derive(Clone)]
@@ -20,9 +23,9 @@ impl Kept {
     }
 
     fn with(choice: VillaChoice) -> Kept {
-        let game = table::Game::Villa(choice);
-        let header = Header { game, starter: Starter::Seat(0), ..Header::villa(2, ANNA, Time(0)) };
-        let mut kept = Kept(Table::new(header).unwrap());
+        let game = Tagged::from(&choice);
+        let header = Header { game, starter: Starter::Seat(0), ..VillaChoice::new(2).header(ANNA, Time(0)) };
+        let mut kept = Kept(Table::new(games::ALL, header).unwrap());
         kept.apply(Action::Join { name: "Anna".into() }).unwrap();
         for seat in 0..2 {
             kept.apply(Action::Sit { seat }).unwrap();
@@ -75,9 +78,9 @@ impl Kept {
     fn play(&mut self, play: VillaPlay) -> Result<VillaPlay, Rejection> {
         let seat = self.0.seats_to_act()[0];
         let mut lots = 6..;
-        let kept = keep(self.round(), seat, &play, &mut || lots.next().unwrap())?;
+        let kept = keep(self.round(), seat, &play, &mut || lots.next().unwrap()).map_err(Rejection::Game)?;
         let turn = self.0.turn();
-        self.apply(Action::Play { seat, turn, play: Play::Villa(kept.clone()) })?;
+        self.apply(Action::Play { seat, turn, play: Tagged::from(&kept) })?;
         // Whatever is in the log is a villa of this game.
         Site::resume(*self.round().game(), self.round().villa(), Components::built_in()).unwrap();
         Ok(kept)
@@ -102,21 +105,21 @@ fn a_villa_is_set_up_at_spots() {
     let mut kept = Kept::new();
     let place = |n: u8| Act::Place { column: Column::new(n).unwrap() };
     let at = |n: u8| spot(&plan.columns[usize::from(n)].place.unwrap());
-    assert_eq!(kept.at(place(0), Spot { x: 20_000, y: 0, turn: 0 }), Err(Rejection::OnTheRim));
+    assert_eq!(kept.at(place(0), Spot { x: 20_000, y: 0, turn: 0 }), no("on-the-rim"));
     let nowhere = VillaPlay::action(place(0));
-    assert!(matches!(kept.play(nowhere), Err(Rejection::NotAMove(_))), "where?");
+    assert!(
+        kept.play(nowhere).is_err_and(|why| why.of_game() == Some("table-rejection-not-a-move")),
+        "where?"
+    );
     kept.at(place(0), at(0)).unwrap();
-    assert_eq!(kept.at(place(1), at(0)), Err(Rejection::InTheWay));
+    assert_eq!(kept.at(place(1), at(0)), no("in-the-way"));
     let lay = Act::Lay { outcome: Laid::NotLayable };
     let refused = kept.at(lay, Spot::default()).unwrap_err();
-    assert!(
-        matches!(&refused, Rejection::Broken(rule) if rule.rule == Broken::ColumnsFirst(19)),
-        "{refused}"
-    );
+    assert!(refused == Rejection::Game(sentences::broken(&Broken::ColumnsFirst(19))), "{refused}");
     for n in 1..20 {
         kept.at(place(n), at(n)).unwrap();
     }
-    assert_eq!(kept.at(lay, Spot { x: 4_000, y: 0, turn: 0 }), Err(Rejection::SticksOut));
+    assert_eq!(kept.at(lay, Spot { x: 4_000, y: 0, turn: 0 }), no("sticks-out"));
     // Whatever the sender takes the outcome for.
     let VillaPlay::Do(laid) = kept.at(lay, spot(&plan.plates[1].place)).unwrap() else { panic!() };
     assert_eq!(laid.action, Act::Lay { outcome: Laid::Rests { on: Column::all().collect() } });
@@ -135,10 +138,10 @@ fn throws_and_verdicts_are_the_keepers() {
     let game = *kept.round().game();
     let column = game.movable_of(game.turn()).iter().next().unwrap();
     let stood = Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } };
-    assert_eq!(kept.play(VillaPlay::action(stood)), Err(Rejection::NoAttempt));
+    assert_eq!(kept.play(VillaPlay::action(stood)), no("no-attempt"));
     kept.play(VillaPlay::Begin { column: Some(column) }).unwrap();
     let hands = VillaPlay::Hands { from: 0, ticks: 30, inputs: "?".into() };
-    assert_eq!(kept.play(hands), Err(Rejection::BadHands));
+    assert_eq!(kept.play(hands), no("bad-hands"));
     let VillaPlay::Do(ended) = kept.play(VillaPlay::action(stood)).unwrap() else { panic!() };
     assert_eq!(ended.action, Act::Bring { column, outcome: Brought::BrokenOff });
     assert_eq!(ended.villa, arranged.villa, "everything is as it was");
@@ -152,12 +155,12 @@ fn v16_the_second_colour_of_two_players_is_not_thrown_for() {
     for lot in [0, 1] {
         let throw = VillaPlay::action(Act::Throw { colour: Colour::ALL[lot as usize] });
         let seat = kept.0.seats_to_act()[0];
-        let play = Play::Villa(keep(kept.round(), seat, &throw, &mut || lot).unwrap());
+        let play = Tagged::from(&keep(kept.round(), seat, &throw, &mut || lot).unwrap());
         let turn = kept.0.turn();
         kept.apply(Action::Play { seat, turn, play }).unwrap();
     }
     let refused = kept.play(VillaPlay::action(Act::Throw { colour: Colour::ALL[2] })).unwrap_err();
-    assert!(matches!(&refused, Rejection::Broken(rule) if rule.rule == Broken::ChooseColour), "{refused:?}");
+    assert!(refused == Rejection::Game(sentences::broken(&Broken::ChooseColour)), "{refused:?}");
     kept.deal();
 }
 
@@ -194,7 +197,7 @@ fn a_log_that_lies_about_an_attempt_is_found_out() {
     let VillaPlay::Do(ended) = kept.ended(None) else { panic!() };
     let says = |moved: &VillaMove| {
         let (seat, turn, play) = (kept.0.seats_to_act()[0], kept.0.turn(), VillaPlay::Do(moved.clone()));
-        let action = Action::Play { seat, turn, play: Play::Villa(play) };
+        let action = Action::Play { seat, turn, play: Tagged::from(&play) };
         let entry = Entry { number: 99, id: ActionId(99), at: Time(99), by: By::Guest(ANNA), action };
         assert!(ends_attempt(&entry));
         is_right(&kept.0, &entry)

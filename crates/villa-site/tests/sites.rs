@@ -287,16 +287,16 @@ fn texts_that_are_none_are_refused() {
 
 #[test]
 fn tables_and_worlds_agree_which_world_it_is_and_how_long_an_attempt_takes() {
-    assert_eq!(table::MOST_TICKS as usize, villa_world::MOST_TICKS);
-    assert_eq!(table::WORLD, villa_world::WORLD_VERSION);
-    assert!(CHUNK <= table::MOST_TICKS_AT_ONCE as usize);
+    assert_eq!(games::MOST_TICKS as usize, villa_world::MOST_TICKS);
+    assert_eq!(games::WORLD, villa_world::WORLD_VERSION);
+    assert!(CHUNK <= games::MOST_TICKS_AT_ONCE as usize);
     // The hands of a second fit, however wildly they move.
     let mut rng = Rng::with_seed(3);
     let mut target =
         || villa_world::Target { at: [(); 3].map(|()| rng.i16(..)), turn: [(); 3].map(|()| rng.i16(..)) };
-    let wild: Vec<Input> = (0..table::MOST_TICKS_AT_ONCE)
+    let wild: Vec<Input> = (0..games::MOST_TICKS_AT_ONCE)
         .map(|_| Input { hand: target(), cradle: target(), hook: true, grip: true, ..Input::default() })
         .collect();
     let text = write_hands(&wild);
-    assert!(text.len() <= table::MOST_LETTERS, "{}", text.len());
+    assert!(text.len() <= games::MOST_LETTERS, "{}", text.len());
 }

@@ -1,8 +1,10 @@
 //! The pages of Villa Paletti, by their addresses.
 
 use leptos::prelude::*;
+use table::Games;
 use web::app::{Door, Heading, Nowhere, Pages, open};
 use web::route::parts;
+use web::shelf::Shelf;
 use web::speech::speech;
 use words::say;
 
@@ -11,6 +13,12 @@ use crate::game::{BotNow, GamePage, InvitePage, NewGame, OpenGame, Resumes, Tabl
 use crate::learn::LearnPage;
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
+
+/// The games that this module knows.
+pub static GAMES: Games = &[games::VILLA];
+
+/// Games at this screen. What hands did is in their logs: a long one has a megabyte.
+pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.villa.", order: "loggia.villas", most: 2 };
 
 /// Shows the pages; `texts` says where the words of each language are.
 pub async fn start(texts: &str) {

@@ -1,6 +1,6 @@
 //! What is put in its place while the villa is set up (V2): a column on the base, or the blue floor on all of them.
 
-use table::Spot;
+use games::Spot;
 use villa_world::{Components, Place, Plan, Point, SetupFault};
 
 /// What is in the hand.

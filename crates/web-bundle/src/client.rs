@@ -16,6 +16,10 @@ pub struct Client {
     pub module: &'static str,
     /// The page that loads it.
     page: &'static str,
+    /// The first parts of the addresses that the page is for.
+    paths: &'static [&'static str],
+    /// Where it has tables of a game at addresses of its own: the game, and how these begin. All others are at `/t/`.
+    tables: Option<(&'static str, &'static str)>,
     /// What searchers are told about it.
     about: &'static str,
     /// The files of words that it needs, and how the names of its texts begin.
@@ -34,6 +38,8 @@ pub const CLIENTS: [Client; 4] = [
         stem: "web",
         module: "web",
         page: "index.html",
+        paths: &["", "new", "play", "learn", "rules", "settings"],
+        tables: None,
         about: CALLISTO,
         words: ("text", WORDS),
         then: "the first move",
@@ -43,6 +49,8 @@ pub const CLIENTS: [Client; 4] = [
         stem: "online",
         module: "online",
         page: "online.html",
+        paths: &["invite", "watch", "t", "h"],
+        tables: None,
         about: CALLISTO,
         words: ("text", WORDS),
         then: "a table can be joined",
@@ -52,6 +60,8 @@ pub const CLIENTS: [Client; 4] = [
         stem: "review",
         module: "review",
         page: "review.html",
+        paths: &["review"],
+        tables: None,
         about: CALLISTO,
         words: ("text", WORDS),
         then: "a game can be looked through",
@@ -61,12 +71,26 @@ pub const CLIENTS: [Client; 4] = [
         stem: "villa",
         module: "villa-web",
         page: "villa.html",
+        paths: &["villa"],
+        tables: Some(("villa", "villa/t")),
         about: "Villa Paletti, a game of columns and nerves, for two to four people",
         words: ("villa-text", &["callisto", "setup", "table", "villa", "web", "yard"]),
         then: "the villa can be touched",
         most: 1_500_000,
     },
 ];
+
+/// Which page is for which addresses, as JSON for the server and for the service worker.
+pub fn routes() -> String {
+    let quoted = |text: &&str| format!("\"{text}\"");
+    let route = |client: &Client| {
+        let paths = client.paths.iter().map(quoted).collect::<Vec<_>>().join(",");
+        let tables =
+            client.tables.map_or_else(|| "null".into(), |(game, way)| format!("[\"{game}\",\"{way}\"]"));
+        format!("{{\"page\":\"{}\",\"paths\":[{paths}],\"tables\":{tables}}}", client.page)
+    };
+    format!("[{}]", CLIENTS.iter().map(route).collect::<Vec<_>>().join(","))
+}
 
 impl Client {
     /// Its files from its module with its bindings, the page last; the page is made from `template`, in which the style is named already.

@@ -103,7 +103,13 @@ fn gather(
     let kept: Vec<String> = files.values().map(|file| format!("\"{}\"", file.path())).collect();
     let version = files.values().flat_map(|file| file::fingerprint(&file.bytes).to_le_bytes());
     let version = file::fingerprint(&version.collect::<Vec<u8>>());
-    marks.extend([("{version}".into(), format!("{version:016x}")), ("{kept}".into(), kept.join(", "))]);
+    let routes = client::routes();
+    marks.extend([
+        ("{version}".into(), format!("{version:016x}")),
+        ("{kept}".into(), kept.join(", ")),
+        ("{routes}".into(), routes.clone()),
+    ]);
+    files.insert("routes.json".into(), File { name: "routes.json".into(), bytes: routes.into_bytes() });
     for entry in fs::read_dir(page)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -4,11 +4,12 @@ const CACHE = "loggia {version}";
 const FILES = ["/start.js", "/worker.js", "/villa-worker.js", "/icon.svg", "/manifest.webmanifest", {kept}];
 const MARKED = /-[0-9a-f]{16}\./;
 
-// The page of an address, as the house chooses it.
+// The page of an address, as the server chooses it.
+const ROUTES = {routes};
 const page = (path) => {
   const first = path.split("/")[1];
-  if (["villa", "review"].includes(first)) return `/${first}.html`;
-  return ["invite", "watch", "t", "h"].includes(first) ? "/online.html" : "/index.html";
+  const route = ROUTES.find((route) => route.paths.includes(first)) || ROUTES[0];
+  return `/${route.page}`;
 };
 
 self.addEventListener("install", (event) => {

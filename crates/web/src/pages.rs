@@ -2,6 +2,7 @@
 //! nobody waits for pages that are not needed before a first move.
 
 use leptos::prelude::*;
+use table::Games;
 
 use crate::app::{Nowhere, Pages};
 use crate::board::Patterns;
@@ -12,6 +13,9 @@ use crate::review::ReviewPage;
 use crate::route::parts;
 use crate::settings::SettingsPage;
 use crate::start::{NewGame, Start};
+
+/// The games that these modules know.
+pub static GAMES: Games = &[games::CALLISTO];
 
 /// The first page, games at this screen, and how to play.
 pub const FIRST: Pages = Pages { parts: &["", "new", "play", "learn", "rules", "settings"], show: first };

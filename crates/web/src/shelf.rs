@@ -1,29 +1,29 @@
 //! Games at this screen in the browser's storage: they survive a reload and a crash.
 
-use table::Phase;
+use table::{Games, Phase};
 
 use crate::local::Local;
+use crate::pages::GAMES;
 use crate::storage::Storage::Browser;
 
 /// The games of one kind.
 pub struct Shelf {
+    /// The kinds of games that can be on it.
+    pub games: Games,
     /// What the name of every game begins with.
-    games: &'static str,
+    pub prefix: &'static str,
     /// Where the names of the games are, the one that was played last first.
-    order: &'static str,
+    pub order: &'static str,
     /// The most games that are kept.
-    most: usize,
+    pub most: usize,
 }
 
 /// Games of Callisto. One has some tens of kilobytes, a browser's storage some megabytes.
-pub const CALLISTO: Shelf = Shelf { games: "loggia.game.", order: "loggia.games", most: 20 };
-
-/// Games of Villa Paletti. What hands did is in their logs: a long one has a megabyte.
-pub const VILLA: Shelf = Shelf { games: "loggia.villa.", order: "loggia.villas", most: 2 };
+pub static CALLISTO: Shelf = Shelf { games: GAMES, prefix: "loggia.game.", order: "loggia.games", most: 20 };
 
 impl Shelf {
     fn key(&self, id: &str) -> String {
-        format!("{}{id}", self.games)
+        format!("{}{id}", self.prefix)
     }
 
     fn order(&self) -> Vec<String> {
@@ -48,7 +48,7 @@ impl Shelf {
 
     /// A game by its name.
     pub fn game(&self, id: &str) -> Option<Local> {
-        Local::read(&Browser.get(&self.key(id))?).ok()
+        Local::read(self.games, &Browser.get(&self.key(id))?).ok()
     }
 
     /// The games that are not over, the one that was played last first.

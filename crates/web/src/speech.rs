@@ -5,8 +5,9 @@ use std::ops::Deref;
 use std::sync::OnceLock;
 
 use callisto::{Broken, Edition, Paint, Paints};
+use games::CallistoTable as _;
 use leptos::prelude::*;
-use table::{Holder, Rejection, Table};
+use table::{Holder, Rejection, Sentence, Table};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -94,6 +95,17 @@ impl Speech {
         }
     }
 
+    /// Everybody who sits at a table.
+    pub fn sitters(&self, table: &Table) -> String {
+        let sitters = (0..).zip(table.seats()).map(|(seat, _)| self.sitter(table, seat));
+        sitters.collect::<Vec<_>>().join(" – ")
+    }
+
+    /// What a player is called who has no name: by the number of the seat.
+    pub fn player(&self, seat: u8) -> String {
+        say!(self, "web-player", number = seat + 1)
+    }
+
     /// Why a move is not possible.
     pub fn broken(&self, broken: &Broken, paints: Paints) -> String {
         let cell = broken.cell().map_or("none".to_string(), |cell| cell.to_string());
@@ -105,19 +117,13 @@ impl Speech {
         self.say(&key, &[("cell", cell.into()), ("colour", colour.into())])
     }
 
-    /// Why the table refuses an action.
+    /// A sentence in which nobody is called by name.
+    pub fn plain(&self, sentence: &Sentence) -> String {
+        self.tell(sentence, &|seat| self.player(seat))
+    }
+
+    /// Why a table refuses an action.
     pub fn rejection(&self, rejection: &Rejection) -> String {
-        if let Rejection::Illegal(reason) = rejection {
-            let cell = reason.cell.clone().unwrap_or_else(|| "none".into());
-            let key = format!("callisto-illegal-{}", reason.reason);
-            return self.say(&key, &[("cell", cell.into()), ("colour", "".into())]);
-        }
-        if let Rejection::Broken(broken) = rejection {
-            let name = |player: villa::Player| say!(self, "web-player", number = u8::from(player) + 1);
-            return words::VillaWords::new(self, &name).broken(&broken.rule);
-        }
-        let key = format!("table-rejection-{}", rejection.key());
-        let (number, what) = (rejection.number(), rejection.what().to_string());
-        self.say(&key, &[("number", number.into()), ("what", what.into())])
+        self.0.rejection(rejection, &|seat| self.player(seat))
     }
 }

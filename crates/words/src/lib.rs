@@ -10,9 +10,9 @@
 mod callisto_rules;
 mod language;
 mod span;
+mod tell;
 #[cfg(feature = "all-languages")]
 mod text;
-mod villa_words;
 
 use std::borrow::Cow;
 
@@ -21,7 +21,6 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 pub use language::Language;
 pub use span::span;
-pub use villa_words::VillaWords;
 
 /// A value to put into a text.
 #[derive(Clone, Debug, PartialEq)]

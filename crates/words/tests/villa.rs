@@ -5,14 +5,15 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use ::games::sentences;
 use common::{outcomes, random_game};
 use villa::{Action, Broken, Brought, Deed, Game, Laid, Player, Setup, Storey};
-use words::{Language, VillaWords, Words};
+use words::{Language, Words};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dirk"];
 
-fn name(player: Player) -> String {
-    NAMES[player.index()].into()
+fn name(seat: u8) -> String {
+    NAMES[usize::from(seat)].into()
 }
 
 /// A game, and what was done next in it.
@@ -34,12 +35,11 @@ fn every_game_is_told_in_every_language() {
     let games = games();
     for language in Language::ALL {
         let words = Words::new(language);
-        let teller = VillaWords::new(&words, &name);
         for pair in games.iter().flat_map(|game| game.windows(2)) {
             let Some((by, action)) = pair[0].1 else { continue };
-            let lines = teller.told(&pair[0].0, by, action, &pair[1].0);
-            assert!(!lines.is_empty());
-            lines.iter().for_each(|line| assert_told(line, language));
+            let told = sentences::told(&pair[0].0, by, action, &pair[1].0);
+            assert!(!told.is_empty());
+            told.iter().for_each(|sentence| assert_told(&words.tell(sentence, &name), language));
         }
     }
 }
@@ -64,12 +64,11 @@ fn every_reason_is_told_in_every_language() {
     let keys: BTreeSet<&str> = reasons.iter().map(Broken::key).collect();
     for language in Language::ALL {
         let words = Words::new(language);
-        let teller = VillaWords::new(&words, &name);
         for broken in &reasons {
-            let text = teller.broken(broken);
+            let text = words.tell_with_clause(&sentences::broken(broken), &name);
             assert_told(&text, language);
             assert!(text.ends_with(&format!(" ({})", broken.clause())), "{text}");
-            let named = broken.player().is_none_or(|player| text.contains(&name(player)));
+            let named = broken.player().is_none_or(|player| text.contains(&name(player.into())));
             assert!(named, "{}: {text} does not say who", language.code());
         }
     }
@@ -112,7 +111,8 @@ fn a_turn_reads_well() {
     let after = game.play(anna, action).unwrap();
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
         let words = Words::new(language);
-        assert_eq!(VillaWords::new(&words, &name).told(&game, anna, action, &after), [expected]);
+        let told = sentences::told(&game, anna, action, &after);
+        assert_eq!(told.iter().map(|told| words.tell(told, &name)).collect::<Vec<_>>(), [expected]);
     }
 }
 
@@ -123,13 +123,13 @@ fn columns_are_told_with_where_they_stand_in_every_language() {
     let all: Vec<villa::Column> = villa::Column::all().collect();
     for language in Language::ALL {
         let words = Words::new(language);
-        let teller = VillaWords::new(&words, &name);
         for column in &all {
             let others: Vec<_> = all.iter().copied().filter(|other| other != column).collect();
             for (n, pair) in others.windows(2).enumerate() {
                 let (side, on) = (sides[n % sides.len()], Storey::ALL[n % Storey::ALL.len()]);
                 for neighbours in [&pair[..0], &pair[..1], pair] {
-                    assert_told(&teller.standing(*column, on, side, neighbours), language);
+                    let stands = sentences::standing(*column, on, side, neighbours);
+                    assert_told(&words.tell(&stands, &name), language);
                 }
             }
         }
@@ -148,7 +148,7 @@ fn columns_are_told_with_where_they_stand_in_every_language() {
     ];
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
         let words = Words::new(language);
-        let told = VillaWords::new(&words, &name).standing(red, Storey::Base, "front-left", &neighbours);
-        assert_eq!(told, expected);
+        let stands = sentences::standing(red, Storey::Base, "front-left", &neighbours);
+        assert_eq!(words.tell(&stands, &name), expected);
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use callisto::Move;
+use games::{CallistoChoice, CallistoTable as _};
 use serde_json::json;
 use table::{Header, Phase, Starter, Time};
 use thinker::Mind;
@@ -31,7 +32,8 @@ const SLOW: usize = 3;
 /// Films a game.
 pub async fn film(driver: &Driver, house: &House, path: &Path) -> Result<(), Fault> {
     let page = driver.browser(WINDOW, false, &house.address).await?;
-    let game = Local::begin(header(), &[Sitter::Person("Anna".into()), Sitter::Bot(BOT)], 7, Time(0));
+    let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(BOT)];
+    let game = Local::begin(games::ALL, header(), &sitters, 7, Time(0));
     let game = game.map_err(|why| Fault(format!("{why:?}")))?;
     let store = format!(
         "(localStorage.setItem('loggia.game.film', {}), localStorage.setItem('loggia.games', 'film'), true)",
@@ -65,7 +67,7 @@ pub async fn film(driver: &Driver, house: &House, path: &Path) -> Result<(), Fau
 }
 
 fn header() -> Header {
-    let mut header = Header::callisto("benelux", 2, sitter(0), Time(0));
+    let mut header = CallistoChoice::new("benelux", 2).header(sitter(0), Time(0));
     (header.starter, header.rounds) = (Starter::Seat(0), 0);
     header
 }

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use callisto::{Edition, Move, Rules, Setup};
+use games::{CallistoChoice, CallistoRound, CallistoTable as _};
 use serde_json::json;
-use table::{Action, Header, Play, Starter, Time};
+use table::{Action, Starter, Time};
 use web::local::{Local, Sitter, sitter};
 
 use super::drawing::{Drawing, Sheet};
@@ -33,17 +34,18 @@ pub async fn draw(driver: &Driver, house: &House, folder: &Path) -> Result<(), F
 
 /// Opens a game of two people at one screen after some moves.
 async fn open(page: &Page, edition: &str, moves: &[&str]) -> Result<(), Fault> {
-    let mut header = Header::callisto(edition, 2, sitter(0), Time(0));
+    let mut header = CallistoChoice::new(edition, 2).header(sitter(0), Time(0));
     header.starter = Starter::Seat(0);
     let sitters = [Sitter::Person("Anna".into()), Sitter::Person("Ben".into())];
     let wrong = |why: String| Fault(format!("the game of the picture is not one: {why}"));
-    let mut game = Local::begin(header, &sitters, 0, Time(0)).map_err(|why| wrong(format!("{why:?}")))?;
+    let mut game =
+        Local::begin(games::ALL, header, &sitters, 0, Time(0)).map_err(|why| wrong(format!("{why:?}")))?;
     for text in moves {
         let (seat, turn) = {
             let round = game.table().round().ok_or_else(|| wrong("it has not begun".into()))?;
-            (round.seat_to_move().unwrap_or(0), round.turn())
+            (round.seat_to_move().unwrap_or(0), game.table().turn())
         };
-        let action = Action::Play { seat, turn, play: Play::Callisto((*text).into()) };
+        let action = Action::Play { seat, turn, play: CallistoRound::tagged(text) };
         game.perform(Time(1), action).map_err(|why| wrong(format!("{text}: {why:?}")))?;
     }
     page.go("/").await?;

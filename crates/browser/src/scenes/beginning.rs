@@ -1,6 +1,7 @@
 //! Games as people set them up: who starts, how long a series is and who has which colour, chosen by keyboard and seen
 //! in the game.
 
+use games::{CallistoTable as _, VillaTable as _};
 use table::{Phase, Starter};
 use words::{Language, Words, say};
 

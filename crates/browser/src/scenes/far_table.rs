@@ -1,5 +1,6 @@
 //! Two people in two browsers and a spectator in a third, at a table of a house that is killed meanwhile.
 
+use games::CallistoTable as _;
 use serde_json::{Value, json};
 
 use super::Stage;

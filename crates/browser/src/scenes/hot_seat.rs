@@ -1,6 +1,7 @@
 //! Two people play a whole game with one mouse.
 
 use callisto::{Cell, Move};
+use games::CallistoTable as _;
 use table::Phase;
 use words::{Language, Words, say};
 
@@ -28,12 +29,12 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
         let Some(round) = table.round().filter(|_| table.phase() == Phase::Playing) else { break };
         let legal = round.position().legal();
         let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no legal move".into()))?;
-        third_pillar |= round.turn() >= 4 && matches!(mv, Move::Pillar(_));
+        third_pillar |= table.turn() >= 4 && matches!(mv, Move::Pillar(_));
         make(page, mv, By::Mouse).await?;
     }
     ensure(third_pillar, || "the game went without a third pillar (C9): try another seed".into())?;
     let game = page.game().await?;
-    let result = game.table().round().and_then(|round| round.result());
+    let result = game.table().round().and_then(|round| round.outcome());
     let result = result.ok_or_else(|| Fault("the game has no result".into()))?;
     let words = Words::new(Language::English);
     let winner = usize::from(result.winner);

@@ -1,5 +1,6 @@
 //! Whoever looks elsewhere is told that it is their turn, and pieces are heard.
 
+use games::CallistoTable as _;
 use serde_json::json;
 
 use super::Stage;

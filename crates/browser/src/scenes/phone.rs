@@ -1,5 +1,6 @@
 //! A game on a phone: pieces dragged with a finger, confirmed, and kept over a reload.
 
+use games::CallistoTable as _;
 use table::Phase;
 
 use super::Stage;

@@ -1,6 +1,7 @@
 //! Moves in a game at one screen: chosen here by the same rules, made in the browser by hand.
 
 use callisto::{Move, OrientationId, Rules};
+use games::CallistoTable as _;
 use table::Phase;
 
 use crate::fault::{Fault, ensure};
@@ -20,7 +21,7 @@ const LIFT: f64 = 1.8;
 
 /// How many moves were made in the game on the page.
 pub async fn turn(page: &Page) -> Result<u32, Fault> {
-    Ok(page.game().await?.table().round().map_or(0, |round| round.turn()))
+    Ok(page.game().await?.table().turn())
 }
 
 /// Makes a move on the page and waits until the game has it.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use games::VillaTable as _;
 use serde_json::Value;
 use villa::{Action, Brought, Column, Deed, Player, Storey};
 use villa_site::Site;
@@ -190,7 +191,7 @@ pub async fn stored(page: &Page) -> Result<Local, Fault> {
         ? fetch('/api/tables/' + location.pathname.split('/')[3] + '/log').then((log) => log.text())
         : localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])";
     let text = page.ask(stored).await?;
-    let game = text.as_str().and_then(|text| Local::read(text).ok());
+    let game = text.as_str().and_then(|text| Local::read(games::ALL, text).ok());
     game.ok_or_else(|| Fault("the page has stored no game".into()))
 }
 

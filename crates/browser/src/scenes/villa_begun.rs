@@ -1,7 +1,8 @@
 //! Games of Villa Paletti that have begun already, so that a scene is near the moment it is about.
 
+use games::{Spot, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable as _};
 use serde_json::json;
-use table::{Action as Deed, Game, Header, Play, Spot, Starter, Time, VillaChoice, VillaMove, VillaPlay};
+use table::{Action as Deed, Starter, Time};
 use villa::{Action, Brought, Colour, Column, Kind, Laid, Player, Storey};
 use villa_site::{keep, write_villa};
 use villa_world::{Components, Place, Plan, Plate, Statics};
@@ -53,10 +54,11 @@ impl Begun {
 
     fn of(sitters: Vec<Sitter>) -> Result<Begun, Fault> {
         let players = u8::try_from(sitters.len()).unwrap_or_default();
-        let mut header = Header::villa(players, sitter(9), Time(0));
-        header.game = Game::Villa(VillaChoice { objection: 0, ..VillaChoice::new(players) });
+        let choice = VillaChoice { objection: 0, ..VillaChoice::new(players) };
+        let mut header = choice.header(sitter(9), Time(0));
         header.starter = Starter::Seat(0);
-        let local = Local::begin(header, &sitters, 0, Time(0)).map_err(|why| Fault(format!("{why:?}")))?;
+        let local = Local::begin(games::ALL, header, &sitters, 0, Time(0));
+        let local = local.map_err(|why| Fault(format!("{why:?}")))?;
         let mut begun = Begun { local, plan: Plan::base(Components::built_in(), villa::COLOURS) };
         for (row, (kind, number)) in ROWS.into_iter().zip(KINDS) {
             for (colour, (x, y)) in Colour::ALL.into_iter().zip(row) {
@@ -80,7 +82,7 @@ impl Begun {
         Ok(begun)
     }
 
-    fn round(&self) -> Result<&table::VillaRound, Fault> {
+    fn round(&self) -> Result<&VillaRound, Fault> {
         self.local.table().villa().ok_or_else(|| Fault("there is no game".into()))
     }
 
@@ -92,7 +94,7 @@ impl Begun {
     fn perform(&mut self, play: VillaPlay) -> Result<(), Fault> {
         let round = self.round()?;
         let seat = round.seats_to_act().first().copied().unwrap_or_default();
-        let action = Deed::Play { seat, turn: round.turn(), play: Play::Villa(play) };
+        let action = Deed::Play { seat, turn: self.local.table().turn(), play: (&play).into() };
         self.local.perform(Time(1), action).map_err(|why| Fault(format!("{why:?}")))
     }
 

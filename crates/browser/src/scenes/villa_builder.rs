@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use games::VillaTable as _;
 use villa::Column;
 
 use super::Stage;

@@ -1,6 +1,7 @@
 //! Villa Paletti between two browsers where not everything goes smoothly: the line is lost in the middle of an attempt,
 //! the attempt goes on in another tab, it is taken back, and the game is put off.
 
+use games::VillaTable as _;
 use villa::{Action, Brought};
 
 use super::Stage;

@@ -1,6 +1,7 @@
 //! What the log of a game of Villa Paletti says about hands and columns.
 
-use table::{Action as Deed, Play, VillaPlay};
+use games::{VillaPlay, VillaTable as _};
+use table::Action as Deed;
 use villa::{Action, Column};
 use villa_site::Site;
 use villa_world::{Components, Input, Place};
@@ -29,14 +30,14 @@ pub async fn stands_at(page: &Page, column: Column) -> Result<Place, Fault> {
 /// What the hands of the last attempt did, as the log has it.
 pub fn hands(local: &Local) -> Vec<Input> {
     let plays = local.entries().iter().filter_map(|entry| match &entry.action {
-        Deed::Play { play: Play::Villa(play), .. } => Some(play),
+        Deed::Play { play, .. } => VillaPlay::of(play),
         _ => None,
     });
     plays.fold(Vec::new(), |mut hands, play| {
         match play {
             VillaPlay::Begin { .. } => hands.clear(),
             VillaPlay::Hands { inputs, .. } => {
-                hands.extend(villa_site::read_hands(inputs).unwrap_or_default());
+                hands.extend(villa_site::read_hands(&inputs).unwrap_or_default());
             }
             VillaPlay::Do(_) => {}
         }

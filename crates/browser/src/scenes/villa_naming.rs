@@ -1,6 +1,7 @@
 //! A failed objection at a table of the house (V7): whoever asked for the floor names a column of the objector in one
 //! browser, nobody can in the other, and both see it gone.
 
+use games::VillaTable as _;
 use villa::{Action, Column, Phase, Place, Player};
 use villa_site::Site;
 use villa_world::Components;

@@ -1,5 +1,6 @@
 //! Objections in Villa Paletti by mouse (V7): one that fails costs a column, one that is proved costs the asker one.
 
+use games::VillaTable as _;
 use villa::{Column, Phase, Place, Player};
 use villa_site::Site;
 use villa_world::Components;

@@ -1,6 +1,7 @@
 //! Villa Paletti between two browsers at a table of the house, with a spectator: hands are seen while they work, one of
 //! the players loads the page anew in the middle of a turn, and all come to the same villa, to the bit.
 
+use games::VillaTable as _;
 use villa::{Deed, Phase};
 use villa_site::Site;
 use villa_world::Components;

@@ -1,11 +1,12 @@
-//! One game of a series.
+//! One game of Callisto.
 
 use std::sync::Arc;
 
 use callisto::{Colour, Move, Player, Position, Rules};
+use table::{Arg, GameFile, GameResult, Json, Progress, Round, Sentence, Time};
 
-use crate::action::Play;
-use crate::rejection::{IllegalReason, Rejection};
+use super::at_table::paints;
+use super::{file, illegal};
 
 /// Something that changed the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub enum Step {
 
 /// A game: who began, and every step since.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
+pub struct CallistoRound {
     starter: Colour,
     steps: Vec<Step>,
     position: Position,
@@ -45,10 +46,10 @@ pub struct RoundResult {
     pub given_up: Vec<u8>,
 }
 
-impl Round {
+impl CallistoRound {
     /// A new game.
-    pub fn new(rules: &Arc<Rules>, starter: Colour) -> Round {
-        Round { starter, steps: Vec::new(), position: Position::started_by(rules, starter) }
+    pub fn new(rules: &Arc<Rules>, starter: Colour) -> CallistoRound {
+        CallistoRound { starter, steps: Vec::new(), position: Position::started_by(rules, starter) }
     }
 
     /// The colour that began.
@@ -66,20 +67,9 @@ impl Round {
         &self.position
     }
 
-    /// How many moves were made.
-    pub fn turn(&self) -> u32 {
-        self.steps.iter().filter(|step| matches!(step, Step::Move { .. })).count() as u32
-    }
-
     /// The seat whose turn it is; none when the game is over.
     pub fn seat_to_move(&self) -> Option<u8> {
         if self.is_over() { None } else { self.position.player_to_move().map(|p| p.0) }
-    }
-
-    /// The seats that were given up.
-    pub fn given_up(&self) -> Vec<u8> {
-        let withdrawn = |step: &Step| if let Step::Withdrawal { seat } = step { Some(*seat) } else { None };
-        self.steps.iter().filter_map(withdrawn).collect()
     }
 
     fn staying(&self) -> Vec<u8> {
@@ -87,13 +77,8 @@ impl Round {
         self.position.rules().players().map(|p| p.0).filter(|seat| !given_up.contains(seat)).collect()
     }
 
-    /// Whether the game is over: everybody is out (C11), or all but one gave up.
-    pub fn is_over(&self) -> bool {
-        self.position.is_over() || self.staying().len() < 2
-    }
-
     /// How it ended, once it has.
-    pub fn result(&self) -> Option<RoundResult> {
+    pub fn outcome(&self) -> Option<RoundResult> {
         if !self.is_over() {
             return None;
         }
@@ -114,56 +99,10 @@ impl Round {
     }
 
     /// Reads a move and checks it against the rules.
-    pub fn check(&self, play: &Play) -> Result<Move, Rejection> {
-        let Play::Callisto(text) = play else { return Err(Rejection::OtherGame) };
-        let rules = self.position.rules();
-        let mv = rules.parse_move(text).map_err(|error| Rejection::NotAMove(error.to_string()))?;
-        self.position.check(mv).map_err(|illegal| {
-            let broken = illegal.broken;
-            Rejection::Illegal(IllegalReason {
-                reason: broken.key().into(),
-                clause: broken.clause().into(),
-                cell: broken.cell().map(|cell| cell.to_string()),
-            })
-        })?;
+    pub fn check(&self, text: &str) -> Result<Move, Sentence> {
+        let mv = self.position.rules().parse_move(text).map_err(|error| not_a_move(error.to_string()))?;
+        self.position.check(mv).map_err(|error| illegal(&error.broken))?;
         Ok(mv)
-    }
-
-    /// Plays a checked move.
-    pub(crate) fn play(&mut self, mv: Move) {
-        if let Some(colour) = self.position.to_move() {
-            self.push(Step::Move { colour, mv });
-        }
-    }
-
-    /// A seat takes no further part.
-    pub(crate) fn withdraw(&mut self, seat: u8) {
-        self.push(Step::Withdrawal { seat });
-    }
-
-    /// Whether the seat was given up and nobody has moved since, so that it can still be taken over.
-    pub fn can_be_taken_over(&self, seat: u8) -> bool {
-        let given_up = self.steps.iter().rposition(|step| *step == Step::Withdrawal { seat });
-        given_up.is_some_and(|at| self.steps[at..].iter().all(|step| matches!(step, Step::Withdrawal { .. })))
-    }
-
-    /// Undoes that a seat was given up.
-    pub(crate) fn take_over(&mut self, seat: u8) {
-        let steps = std::mem::take(&mut self.steps);
-        self.replay(steps.into_iter().filter(|step| *step != Step::Withdrawal { seat }));
-    }
-
-    /// Takes moves back until `keep` are left. Who gave up meanwhile stays away.
-    pub(crate) fn undo(&mut self, keep: u32) {
-        let mut moves = 0;
-        let steps = std::mem::take(&mut self.steps);
-        self.replay(steps.into_iter().filter(|step| match step {
-            Step::Withdrawal { .. } => true,
-            Step::Move { .. } => {
-                moves += 1;
-                moves <= keep
-            }
-        }));
     }
 
     fn replay(&mut self, steps: impl Iterator<Item = Step>) {
@@ -184,5 +123,86 @@ impl Round {
             }
         }
         self.steps.push(step);
+    }
+}
+
+fn not_a_move(what: String) -> Sentence {
+    Sentence::new("table-rejection-not-a-move").with("what", Arg::Text(what))
+}
+
+impl Round for CallistoRound {
+    fn turn(&self) -> u32 {
+        self.steps.iter().filter(|step| matches!(step, Step::Move { .. })).count() as u32
+    }
+
+    fn to_act(&self) -> Vec<u8> {
+        self.seat_to_move().into_iter().collect()
+    }
+
+    fn given_up(&self) -> Vec<u8> {
+        let withdrawn = |step: &Step| if let Step::Withdrawal { seat } = step { Some(*seat) } else { None };
+        self.steps.iter().filter_map(withdrawn).collect()
+    }
+
+    /// Everybody is out (C11), or all but one gave up.
+    fn is_over(&self) -> bool {
+        self.position.is_over() || self.staying().len() < 2
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        let outcome = self.outcome()?;
+        Some(GameResult { winner: Some(outcome.winner), points: outcome.penalties })
+    }
+
+    fn play(&mut self, _: u8, _: Time, play: &Json) -> Result<Progress, Sentence> {
+        let text: String = play.read().map_err(|error| not_a_move(error.to_string()))?;
+        let mv = self.check(&text)?;
+        if let Some(colour) = self.position.to_move() {
+            self.push(Step::Move { colour, mv });
+        }
+        Ok(Progress::Turn)
+    }
+
+    fn withdraw(&mut self, seat: u8, _: Time) {
+        self.push(Step::Withdrawal { seat });
+    }
+
+    fn can_return(&self, seat: u8) -> bool {
+        let given_up = self.steps.iter().rposition(|step| *step == Step::Withdrawal { seat });
+        given_up.is_some_and(|at| self.steps[at..].iter().all(|step| matches!(step, Step::Withdrawal { .. })))
+    }
+
+    fn readmit(&mut self, seat: u8, _: Time) {
+        let steps = std::mem::take(&mut self.steps);
+        self.replay(steps.into_iter().filter(|step| *step != Step::Withdrawal { seat }));
+    }
+
+    fn undo(&mut self, keep: u32, _: Time) {
+        let mut moves = 0;
+        let steps = std::mem::take(&mut self.steps);
+        self.replay(steps.into_iter().filter(|step| match step {
+            Step::Withdrawal { .. } => true,
+            Step::Move { .. } => {
+                moves += 1;
+                moves <= keep
+            }
+        }));
+    }
+
+    fn last_turn_of(&self, seats: &[u8]) -> Option<u32> {
+        let rules = self.position.rules();
+        let moves = self.steps.iter().filter_map(|step| match step {
+            Step::Move { colour, .. } => Some(rules.player(*colour).0),
+            Step::Withdrawal { .. } => None,
+        });
+        (0..).zip(moves).filter(|(_, seat)| seats.contains(seat)).map(|(turn, _)| turn).last()
+    }
+
+    fn file(&self, names: &[String], sets: &[u8]) -> Option<GameFile> {
+        Some(GameFile {
+            ending: "blksgf",
+            media_type: "application/x-blokus-sgf",
+            text: file::record(self, names, paints(sets)).write(),
+        })
     }
 }

@@ -1,9 +1,10 @@
 //! What is done at a table of Villa Paletti.
 
 use serde::{Deserialize, Serialize};
+use table::{Sentence, Tagged};
 use villa::{Action, Column};
 
-use crate::rejection::Rejection;
+use super::{SLUG, refusal};
 
 /// How many ticks of input come at a time at most: a second.
 pub const MOST_TICKS_AT_ONCE: u32 = 60;
@@ -65,7 +66,18 @@ pub struct Spot {
     pub turn: i16,
 }
 
+impl From<&VillaPlay> for Tagged {
+    fn from(play: &VillaPlay) -> Tagged {
+        Tagged::new(SLUG, play)
+    }
+}
+
 impl VillaPlay {
+    /// What a play is about; none of another game.
+    pub fn of(play: &Tagged) -> Option<VillaPlay> {
+        (play.game == SLUG).then(|| play.body.read().ok())?
+    }
+
     /// A word, or something else of which the keeper of the log says how it went.
     pub fn action(action: Action) -> VillaPlay {
         VillaPlay::Do(VillaMove { action, at: None, villa: None })
@@ -83,8 +95,8 @@ impl VillaMove {
         }
     }
 
-    pub(crate) fn check_villa(&self) -> Result<(), Rejection> {
+    pub(super) fn check_villa(&self) -> Result<(), Sentence> {
         let is_short = self.villa.as_ref().is_none_or(|villa| villa.len() <= MOST_LETTERS);
-        if self.villa.is_some() == self.moves_parts() && is_short { Ok(()) } else { Err(Rejection::NotKept) }
+        if self.villa.is_some() == self.moves_parts() && is_short { Ok(()) } else { Err(refusal("not-kept")) }
     }
 }

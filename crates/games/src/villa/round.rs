@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use villa::{Action, Broken, Column, Dealing, Deed, Game, Phase, Player, Refused, Setup};
+use table::{Arg, GameResult, Json, Progress, Round, Sentence, Time};
+use villa::{Action, Broken, Column, Dealing, Deed, Game, Phase, Player, Refused};
 
-use crate::header::VillaChoice;
-use crate::id::Time;
-use crate::rejection::{BrokenRule, Rejection};
-use crate::villa_play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, VillaMove, VillaPlay};
+use super::play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, VillaMove, VillaPlay};
+use super::{HANDS_GAP, NO_ATTEMPT, VillaRules, refusal, sentences};
 
 /// Something that changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +44,15 @@ pub struct VillaRound {
     attempt: Option<VillaAttempt>,
     /// Since when the opponents are asked whether they object.
     asked: Option<Time>,
+    /// How many milliseconds they have for that; 0 for all the time in the world.
+    objection: u64,
+    /// After how many milliseconds hands that nobody has heard of are broken off.
+    grace: u64,
 }
 
 /// The player of a seat.
-fn player(seat: u8) -> Result<Player, Rejection> {
-    Player::new(seat).ok_or(Rejection::NoSuchSeat(seat))
+fn player(seat: u8) -> Result<Player, Sentence> {
+    Player::new(seat).ok_or_else(|| refusal("no-such-seat").with("number", Arg::Number(i64::from(seat) + 1)))
 }
 
 /// Whether a step is one that is counted: that somebody does not object, or is away, leaves what is going on as it is.
@@ -59,9 +62,18 @@ fn counts(action: &Action) -> bool {
 
 impl VillaRound {
     /// A new game; `first` places the first column and throws the stone first.
-    pub(crate) fn new(setup: Setup, first: Player) -> VillaRound {
-        let start = Game::new(setup, first);
-        VillaRound { start, steps: Vec::new(), game: start, villa: "".into(), attempt: None, asked: None }
+    pub(super) fn new(rules: &VillaRules, first: Player) -> VillaRound {
+        let start = Game::new(rules.setup, first);
+        VillaRound {
+            start,
+            steps: Vec::new(),
+            game: start,
+            villa: "".into(),
+            attempt: None,
+            asked: None,
+            objection: u64::from(rules.choice.objection) * 1000,
+            grace: u64::from(rules.choice.grace) * 1000,
+        }
     }
 
     /// The game at its start.
@@ -102,18 +114,6 @@ impl VillaRound {
         self.attempt.as_ref()
     }
 
-    /// How many steps were made, without those that leave what is going on as it is: several may say at once that they do
-    /// not object.
-    pub fn turn(&self) -> u32 {
-        self.steps.iter().filter(|step| counts(&step.action)).count() as u32
-    }
-
-    /// How many steps there were before the last one of these seats: undoing to there takes it back.
-    pub fn last_step_of(&self, seats: &[u8]) -> Option<u32> {
-        let steps = (0..).zip(self.steps.iter().filter(|step| counts(&step.action)));
-        steps.filter(|(_, step)| seats.contains(&step.by.into())).map(|(before, _)| before).last()
-    }
-
     /// The seats that the table waits for. Hands at work are waited for alone.
     pub fn seats_to_act(&self) -> Vec<u8> {
         match &self.attempt {
@@ -122,74 +122,56 @@ impl VillaRound {
         }
     }
 
-    /// The seat whose clock runs: nobody's while the opponents are asked.
-    pub(crate) fn seat_on_clock(&self) -> Option<u8> {
-        if self.asked.is_some() { None } else { self.seats_to_act().first().copied() }
-    }
-
-    /// The seats that were given up.
-    pub fn given_up(&self) -> Vec<u8> {
-        let staying = self.game.staying();
-        let out = self.game.setup().players().filter(|player| !staying.has(*player));
-        out.map(u8::from).collect()
-    }
-
     /// Until when the opponents can object, where there is a countdown.
-    pub fn objections_until(&self, choice: &VillaChoice) -> Option<Time> {
-        let since = self.asked.filter(|_| choice.objection > 0)?;
-        Some(since.plus(u64::from(choice.objection) * 1000))
+    pub fn objections_until(&self) -> Option<Time> {
+        let since = self.asked.filter(|_| self.objection > 0)?;
+        Some(since.plus(self.objection))
     }
 
     /// Until when the hands at work have to be heard of again.
-    pub fn hands_until(&self, choice: &VillaChoice) -> Option<Time> {
-        Some(self.attempt.as_ref()?.heard.plus(u64::from(choice.grace) * 1000))
+    pub fn hands_until(&self) -> Option<Time> {
+        Some(self.attempt.as_ref()?.heard.plus(self.grace))
     }
 
     /// What the house does for a player who has not answered, or not been heard of, in time.
-    pub(crate) fn overdue(&self, choice: &VillaChoice, now: Time) -> Option<(u8, VillaPlay)> {
-        if self.objections_until(choice).is_some_and(|until| until <= now) {
+    fn late(&self, now: Time) -> Option<(u8, VillaPlay)> {
+        if self.objections_until().is_some_and(|until| until <= now) {
             let seat = self.seats_to_act().first().copied()?;
             return Some((seat, VillaPlay::action(Action::Allow)));
         }
         let attempt = self.attempt.as_ref()?;
-        let late = self.hands_until(choice).is_some_and(|until| until <= now);
+        let late = self.hands_until().is_some_and(|until| until <= now);
         late.then(|| (attempt.by.into(), VillaPlay::action(attempt.broken_off())))
     }
 
-    /// Something that a player does, or why not. Says whether it was a step; hands at work are none.
-    pub(crate) fn play(&mut self, seat: u8, at: Time, play: &VillaPlay) -> Result<bool, Rejection> {
-        let by = player(seat)?;
-        match play {
-            VillaPlay::Begin { column } => self.begin(by, *column, at).map(|()| false),
-            VillaPlay::Hands { from, ticks, inputs } => {
-                self.hear(by, *from, *ticks, inputs, at).map(|()| false)
-            }
-            VillaPlay::Do(moved) => self.step(by, moved, at).map(|()| true),
-        }
-    }
-
-    fn begin(&mut self, by: Player, column: Option<Column>, at: Time) -> Result<(), Rejection> {
+    fn begin(&mut self, by: Player, column: Option<Column>, at: Time) -> Result<(), Sentence> {
         if let Some(attempt) = &self.attempt {
-            return Err(Rejection::AttemptRuns(attempt.by.into()));
+            return Err(attempt.runs());
         }
-        self.game.check(by, column.map_or(Deed::Lay, Deed::Bring)).map_err(BrokenRule::rejection)?;
+        self.game
+            .check(by, column.map_or(Deed::Lay, Deed::Bring))
+            .map_err(|broken| sentences::broken(&broken))?;
         if self.game.phase() == Phase::Building {
-            return Err(Rejection::NoAttempt);
+            return Err(Sentence::new(NO_ATTEMPT));
         }
         self.attempt = Some(VillaAttempt { by, column, ticks: 0, chunks: Vec::new(), heard: at });
         Ok(())
     }
 
-    fn hear(&mut self, by: Player, from: u32, ticks: u32, inputs: &str, at: Time) -> Result<(), Rejection> {
-        let attempt = self.attempt.as_mut().filter(|attempt| attempt.by == by).ok_or(Rejection::NoAttempt)?;
+    fn hear(&mut self, by: Player, from: u32, ticks: u32, inputs: &str, at: Time) -> Result<(), Sentence> {
+        let attempt = self
+            .attempt
+            .as_mut()
+            .filter(|attempt| attempt.by == by)
+            .ok_or_else(|| Sentence::new(NO_ATTEMPT))?;
         if from != attempt.ticks {
-            return Err(Rejection::HandsGap(attempt.ticks));
+            return Err(Sentence::new(HANDS_GAP).with("number", Arg::Number(attempt.ticks.into())));
         }
         if !(1..=MOST_TICKS_AT_ONCE).contains(&ticks) || inputs.len() > MOST_LETTERS {
-            return Err(Rejection::BadHands);
+            return Err(refusal("bad-hands"));
         }
         if attempt.ticks + ticks > MOST_TICKS {
-            return Err(Rejection::AttemptTooLong);
+            return Err(refusal("attempt-too-long"));
         }
         attempt.ticks += ticks;
         attempt.chunks.push(inputs.into());
@@ -197,10 +179,10 @@ impl VillaRound {
         Ok(())
     }
 
-    fn step(&mut self, by: Player, moved: &VillaMove, at: Time) -> Result<(), Rejection> {
+    fn step(&mut self, by: Player, moved: &VillaMove, at: Time) -> Result<(), Sentence> {
         let action = moved.action;
         let ends = match (action, self.game.phase()) {
-            (Action::GiveUp, _) => return Err(Rejection::NotAMove("resign".into())),
+            (Action::GiveUp, _) => return Err(refusal("not-a-move").with("what", Arg::Text("resign".into()))),
             (Action::Lay { .. }, Phase::Building) => None,
             (Action::Bring { column, .. }, _) => Some(Some(column)),
             (Action::Lay { .. }, _) => Some(None),
@@ -208,13 +190,13 @@ impl VillaRound {
         };
         let runs = self.attempt.as_ref().map(|attempt| attempt.column);
         if let (Some(attempt), None) = (&self.attempt, ends) {
-            return Err(Rejection::AttemptRuns(attempt.by.into()));
+            return Err(attempt.runs());
         }
         // The rules first: who may not bring it up at all is told so.
         let played = VillaRound::after(&self.game, by, action);
-        let game = played.map_err(|refused| BrokenRule::rejection(refused.broken))?;
+        let game = played.map_err(|refused| sentences::broken(&refused.broken))?;
         if ends != runs {
-            return Err(Rejection::NoAttempt);
+            return Err(Sentence::new(NO_ATTEMPT));
         }
         moved.check_villa()?;
         let villa: Option<Arc<str>> = moved.villa.as_deref().map(Arc::from);
@@ -240,42 +222,6 @@ impl VillaRound {
         };
     }
 
-    /// A seat takes no further part. Hands of theirs that were at work put everything back.
-    pub(crate) fn withdraw(&mut self, seat: u8, at: Time) {
-        let Ok(by) = player(seat) else { return };
-        let attempt = self.attempt.take().filter(|attempt| attempt.by != by);
-        if let Ok(game) = self.game.play(by, Action::GiveUp) {
-            self.follow(game, VillaStep { by, action: Action::GiveUp, villa: None });
-        }
-        self.attempt = attempt.filter(|_| self.game.end().is_none());
-        self.look(at);
-    }
-
-    /// Whether the seat was given up and nobody has done anything since, so that it can still be taken over.
-    pub fn can_be_taken_over(&self, seat: u8) -> bool {
-        let gave_up = |step: &VillaStep| step.action == Action::GiveUp;
-        let given_up = self.steps.iter().rposition(|step| gave_up(step) && u8::from(step.by) == seat);
-        given_up.is_some_and(|at| self.steps[at..].iter().all(gave_up))
-    }
-
-    /// Undoes that a seat was given up.
-    pub(crate) fn take_over(&mut self, seat: u8, at: Time) {
-        let steps = std::mem::take(&mut self.steps);
-        let is_it = |step: &VillaStep| step.action == Action::GiveUp && u8::from(step.by) == seat;
-        self.replay(steps.into_iter().filter(|step| !is_it(step)), at);
-    }
-
-    /// Takes steps back until `keep` are left, and the attempt that is under way. Who gave up meanwhile stays away.
-    pub(crate) fn undo(&mut self, keep: u32, at: Time) {
-        let mut count = 0;
-        let steps = std::mem::take(&mut self.steps);
-        let kept = steps.into_iter().filter(|step| {
-            count += u32::from(counts(&step.action));
-            count <= keep || step.action == Action::GiveUp
-        });
-        self.replay(kept, at);
-    }
-
     fn replay(&mut self, steps: impl Iterator<Item = VillaStep>, at: Time) {
         (self.game, self.villa, self.attempt, self.asked) = (self.start, "".into(), None, None);
         for step in steps {
@@ -286,9 +232,107 @@ impl VillaRound {
         }
         self.look(at);
     }
+}
 
-    /// Time that nobody is charged for.
-    pub(crate) fn credit(&mut self, milliseconds: u64, at: Time) {
+impl Round for VillaRound {
+    /// Steps that leave what is going on as it is do not count: several may say at once that they do not object.
+    fn turn(&self) -> u32 {
+        self.steps.iter().filter(|step| counts(&step.action)).count() as u32
+    }
+
+    fn to_act(&self) -> Vec<u8> {
+        self.seats_to_act()
+    }
+
+    /// Nobody's clock runs while the opponents are asked.
+    fn on_clock(&self) -> Option<u8> {
+        if self.asked.is_some() { None } else { self.seats_to_act().first().copied() }
+    }
+
+    fn given_up(&self) -> Vec<u8> {
+        let staying = self.game.staying();
+        let out = self.game.setup().players().filter(|player| !staying.has(*player));
+        out.map(u8::from).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.end().is_some()
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        let winner = self.game.end()?.winner;
+        let won = self.game.setup().players().map(|player| u32::from(Some(player) == winner));
+        Some(GameResult { winner: winner.map(u8::from), points: won.collect() })
+    }
+
+    fn play(&mut self, seat: u8, at: Time, play: &Json) -> Result<Progress, Sentence> {
+        let by = player(seat)?;
+        let play =
+            play.read().map_err(|error| refusal("not-a-move").with("what", Arg::Text(error.to_string())))?;
+        match play {
+            VillaPlay::Begin { column } => self.begin(by, column, at).map(|()| Progress::Meanwhile),
+            VillaPlay::Hands { from, ticks, inputs } => {
+                self.hear(by, from, ticks, &inputs, at).map(|()| Progress::Meanwhile)
+            }
+            VillaPlay::Do(moved) => self.step(by, &moved, at).map(|()| Progress::Turn),
+        }
+    }
+
+    /// Hands of theirs that were at work put everything back.
+    fn withdraw(&mut self, seat: u8, at: Time) {
+        let Ok(by) = player(seat) else { return };
+        let attempt = self.attempt.take().filter(|attempt| attempt.by != by);
+        if let Ok(game) = self.game.play(by, Action::GiveUp) {
+            self.follow(game, VillaStep { by, action: Action::GiveUp, villa: None });
+        }
+        self.attempt = attempt.filter(|_| self.game.end().is_none());
+        self.look(at);
+    }
+
+    fn can_return(&self, seat: u8) -> bool {
+        let gave_up = |step: &VillaStep| step.action == Action::GiveUp;
+        let given_up = self.steps.iter().rposition(|step| gave_up(step) && u8::from(step.by) == seat);
+        given_up.is_some_and(|at| self.steps[at..].iter().all(gave_up))
+    }
+
+    fn readmit(&mut self, seat: u8, at: Time) {
+        let steps = std::mem::take(&mut self.steps);
+        let is_it = |step: &VillaStep| step.action == Action::GiveUp && u8::from(step.by) == seat;
+        self.replay(steps.into_iter().filter(|step| !is_it(step)), at);
+    }
+
+    /// The attempt that is under way is taken back as well.
+    fn undo(&mut self, keep: u32, at: Time) {
+        let mut count = 0;
+        let steps = std::mem::take(&mut self.steps);
+        let kept = steps.into_iter().filter(|step| {
+            count += u32::from(counts(&step.action));
+            count <= keep || step.action == Action::GiveUp
+        });
+        self.replay(kept, at);
+    }
+
+    fn last_turn_of(&self, seats: &[u8]) -> Option<u32> {
+        let steps = (0..).zip(self.steps.iter().filter(|step| counts(&step.action)));
+        steps.filter(|(_, step)| seats.contains(&step.by.into())).map(|(before, _)| before).last()
+    }
+
+    fn due(&self) -> Option<Time> {
+        self.objections_until().or(self.hands_until())
+    }
+
+    fn overdue(&self, now: Time) -> Option<(u8, Json)> {
+        self.late(now).map(|(seat, play)| (seat, Json::of(&play)))
+    }
+
+    fn is_overdue(&self, now: Time, seat: u8, play: &Json) -> bool {
+        let deed =
+            |play: &VillaPlay| if let VillaPlay::Do(moved) = play { Some(moved.action.deed()) } else { None };
+        let Some((late, due)) = self.late(now) else { return false };
+        late == seat && play.read().is_ok_and(|done| deed(&done).is_some() && deed(&done) == deed(&due))
+    }
+
+    fn credit(&mut self, milliseconds: u64, at: Time) {
         let later = |time: &mut Time| *time = time.plus(milliseconds).min(at);
         self.asked.iter_mut().for_each(later);
         self.attempt.iter_mut().map(|attempt| &mut attempt.heard).for_each(later);
@@ -296,6 +340,11 @@ impl VillaRound {
 }
 
 impl VillaAttempt {
+    /// Why nothing else is done while it is under way.
+    fn runs(&self) -> Sentence {
+        refusal("attempt-runs").with("number", Arg::Number(i64::from(u8::from(self.by)) + 1))
+    }
+
     /// The end of an attempt that is broken off here.
     pub fn broken_off(&self) -> Action {
         Action::broken_off(self.column)

@@ -15,7 +15,8 @@ mod refusal;
 mod stay;
 
 use client::{Fault as NetFault, House, Link};
-use table::{CallistoChoice, Starter};
+use games::CallistoChoice;
+use table::Starter;
 use words::{Language, say};
 
 use super::Args;

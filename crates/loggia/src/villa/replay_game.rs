@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::path::Path;
 
+use games::{VillaChoice, VillaTable};
 use serde::Serialize;
+use table::Table;
 use table::local::Local;
-use table::{Game, Table};
 use villa_site::{ends_attempt, is_right};
 use villa_world::WORLD_VERSION;
 
@@ -29,14 +30,12 @@ struct Answer {
 /// Judges every attempt of a game, and prints whether the log is right.
 pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Result<(), Fault> {
     let wrong = |what: String| Fault::Input(format!("{}: {what}", path.display()));
-    let game = Local::read(text).map_err(|error| wrong(error.to_string()))?;
+    let game = Local::read(games::ALL, text).map_err(|error| wrong(error.to_string()))?;
     let round = game.table().villa().ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
-    let Game::Villa(choice) = &game.header().game else {
-        return Err(wrong("not a game of Villa Paletti".into()));
-    };
+    let choice = VillaChoice::of(game.header()).ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
     let (world_version, is_judged) = (choice.world, choice.world == WORLD_VERSION);
     let attempts = game.entries().iter().filter(|entry| ends_attempt(entry)).count();
-    let mut table = Table::new(game.header().clone()).map_err(|why| wrong(why.to_string()))?;
+    let mut table = Table::new(games::ALL, game.header().clone()).map_err(|why| wrong(why.to_string()))?;
     let mut differ = Vec::new();
     let mut judged = 0;
     for entry in game.entries() {
@@ -52,7 +51,7 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
     progress::end();
     let winner = round.game().end().and_then(|end| end.winner).map(u8::from);
     let answer = Answer {
-        players: game.header().seats(),
+        players: choice.players,
         world_version,
         attempts,
         judged: is_judged,

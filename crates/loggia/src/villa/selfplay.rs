@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use games::{MOST_TICKS_AT_ONCE, VillaChoice, VillaMove, VillaPlay};
 use table::local::{Local, Sitter};
-use table::{Action, Guest, Header, MOST_TICKS_AT_ONCE, Play, Time, VillaMove, VillaPlay};
+use table::{Action, Guest, Tagged, Time};
 use villa::Player;
 use villa_site::{Site, write_hands};
 
@@ -52,16 +53,14 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 fn play(args: &Args, game: u64) -> Result<String, Fault> {
     let sitters: Vec<Sitter> = args.bout.seats(game).into_iter().map(Sitter::Bot).collect();
     let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
-    let mut header = Header::villa(players, Guest(0), Time(0));
-    if let table::Game::Villa(choice) = &mut header.game {
-        choice.expert = args.bout.expert;
-    }
+    let choice = VillaChoice { expert: args.bout.expert, ..VillaChoice::new(players) };
+    let header = choice.header(Guest(0), Time(0));
     let refused = |why: table::Rejection| Fault::Input(format!("the table refused a bot's action: {why}"));
-    let mut table = Local::begin(header, &sitters, 0, Time(0)).map_err(refused)?;
+    let mut table = Local::begin(games::ALL, header, &sitters, 0, Time(0)).map_err(refused)?;
     args.bout.play(game, &args.parts.read()?, |who, step, _, site| {
         for play in plays(step, site) {
             let turn = table.table().turn();
-            let action = Action::Play { seat: seat(who), turn, play: Play::Villa(play) };
+            let action = Action::Play { seat: seat(who), turn, play: Tagged::from(&play) };
             table.perform(Time(0), action).map_err(refused)?;
         }
         Ok(())

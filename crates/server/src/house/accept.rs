@@ -9,7 +9,7 @@ use table::{Action, ActionId, By, Entry, Rejection};
 use super::House;
 use super::glance::glance;
 use super::open_table::{OpenTable, State};
-use crate::store::{Appended, StoreError};
+use crate::store::StoreError;
 
 /// Why the house does not do what it was asked for.
 #[derive(Debug)]
@@ -91,17 +91,20 @@ impl House {
         let mut state = open.state.lock().await;
         loop {
             if state.unsure {
+                if state.table.last() > open.last() {
+                    self.take_back(open, &mut state)?;
+                }
                 self.read_on(open, &mut state).await?;
             }
             if let Some(number) = state.table.number_of(name) {
                 return Ok(number);
             }
             let (number, at) = (state.table.last() + 1, self.now().max(state.table.at()));
-            let mut next = state.table.clone();
             let checked = match self.judged(open, &state.table, by, at, &action).await {
                 Ok(action) => {
                     let entry = Entry { number, id: name, at, by, action };
-                    next.apply(&entry).map(|()| entry).map_err(Trouble::Refused)
+                    // What is refused changes nothing. Nobody looks at the table until the entry is stored.
+                    state.table.apply(&entry).map(|()| entry).map_err(Trouble::Refused)
                 }
                 Err(trouble) => Err(trouble),
             };
@@ -118,20 +121,35 @@ impl House {
             };
             // Until the store has answered, nobody knows whether the entry is there.
             state.unsure = true;
-            match self.store.append(open.id, entry.clone(), glance(&next)).await? {
-                Appended::Stored => {
+            match self.store.append(open.id, entry, glance(&state.table)).await {
+                Ok(Some(stored)) => {
                     state.unsure = false;
-                    state.table = next;
-                    open.publish(&entry);
+                    open.publish(&stored);
                     self.after(&state, open);
-                    return Ok(entry.number);
+                    return Ok(stored.entry().number);
                 }
                 // Another server was first; the loop reads on and tries again.
-                Appended::Conflict => {
+                Ok(None) => {
                     self.metrics.conflicts.inc();
+                    self.take_back(open, &mut state)?;
+                }
+                Err(error) => {
+                    self.take_back(open, &mut state)?;
+                    return Err(error.into());
                 }
             }
         }
+    }
+
+    /// The table as it was before an entry that is not known to be stored. That happens seldom, so the log is folded anew
+    /// instead of copying the table before every entry.
+    fn take_back(&self, open: &OpenTable, state: &mut State) -> Result<(), Trouble> {
+        let header = state.table.header().clone();
+        state.table = open.published(self.games, header).map_err(|why| {
+            tracing::error!(id = ?open.id, why, "a published log cannot be followed");
+            Trouble::Failed
+        })?;
+        Ok(())
     }
 
     fn after(self: &Arc<House>, state: &State, open: &Arc<OpenTable>) {
@@ -148,12 +166,13 @@ impl House {
     }
 
     async fn read_on(&self, open: &OpenTable, state: &mut State) -> Result<(), StoreError> {
-        for entry in self.store.entries(open.id, state.table.last()).await? {
-            if let Err(rejection) = state.table.apply(&entry) {
-                tracing::error!(id = ?open.id, number = entry.number, %rejection, "a stored entry cannot be followed");
+        for stored in self.store.entries(open.id, state.table.last()).await? {
+            if let Err(rejection) = state.table.apply(stored.entry()) {
+                let number = stored.entry().number;
+                tracing::error!(id = ?open.id, number, %rejection, "a stored entry cannot be followed");
                 break;
             }
-            open.publish(&entry);
+            open.publish(&stored);
         }
         open.ahead.look_at(&state.table);
         state.unsure = false;

@@ -4,10 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use callisto::{Rules, Setup};
-use callisto_engine::net::Judge;
-use callisto_engine::{Callistan, Strength};
-use table::{Action, By, Play};
+use table::{Action, By, Question};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::House;
@@ -18,7 +15,6 @@ use crate::ids::TableId;
 pub(super) struct Queue {
     tables: Mutex<HashSet<TableId>>,
     thinkers: Arc<Semaphore>,
-    nets: Nets,
 }
 
 /// The longest that a bot thinks about a move, on a machine that is slow or busy.
@@ -26,37 +22,13 @@ const MOST_THOUGHT: Duration = Duration::from_secs(10);
 
 impl Queue {
     pub(super) fn new(thinkers: usize) -> Queue {
-        Queue {
-            tables: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
-            nets: Nets::default(),
-        }
+        Queue { tables: Mutex::default(), thinkers: Arc::new(Semaphore::new(thinkers.max(1))) }
     }
 }
 
 /// How long a bot thinks at most, with so many milliseconds left on its clock: a game has some twenty moves of each.
-pub(super) fn time_to_think(left: Option<u64>) -> Duration {
+fn time_to_think(left: Option<u64>) -> Duration {
     left.map_or(MOST_THOUGHT, |left| Duration::from_millis(left / 20).min(MOST_THOUGHT))
-}
-
-/// The nets for the games that were played lately; reading one takes longer than a first impression by it.
-#[derive(Default)]
-struct Nets(Mutex<Vec<(Setup, Option<Arc<Judge>>)>>);
-
-/// As many as there are games in the box; people's own editions push others out.
-const MOST_NETS: usize = 16;
-
-impl Nets {
-    fn net(&self, rules: &Rules) -> Option<Arc<Judge>> {
-        let mut nets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, net)) = nets.iter().find(|(setup, _)| setup == rules.setup()) {
-            return net.clone();
-        }
-        let net = callisto_engine::built_in(rules).ok().map(Arc::new);
-        nets.truncate(MOST_NETS - 1);
-        nets.insert(0, (rules.setup().clone(), net.clone()));
-        net
-    }
 }
 
 /// Past this many waiting bots the house lets them be; it finds them again by itself.
@@ -98,38 +70,56 @@ impl House {
 
     async fn nudge_next(self: &Arc<House>, id: TableId) {
         if let Some(open) = self.in_memory(id)
-            && open.table().await.bot_to_move().is_some()
+            && open.look(|table| table.bot_to_move().is_some()).await
         {
             self.nudge_bot(id);
         }
     }
 
+    /// Lets a bot do what it wants to do next; false where there is nothing to do.
     async fn move_bot(self: &Arc<House>, id: TableId) -> Result<bool, Trouble> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
-        let table = open.table().await;
-        let Some((seat, level)) = table.bot_to_move() else { return Ok(false) };
-        let Some(round) = table.round() else { return self.build(&open, &table, (seat, level)).await };
-        let (position, turn) = (round.position().clone(), round.turn());
-        let rules = position.rules().clone();
-        let Some(_thinker) = self.thinker().await else { return Ok(false) };
-        let hurry = Instant::now() + time_to_think(table.time_left(seat, self.now()));
-        let house = self.clone();
+        let (question, game, turn, left) = {
+            let table = &open.state.lock().await.table;
+            let (Some((seat, level)), Some(round)) = (table.bot_to_move(), table.game()) else {
+                return Ok(false);
+            };
+            let left = table.time_left(seat, self.now());
+            ((round.copy(), seat, level), table.header().game.game.clone(), table.turn(), left)
+        };
+        let Some(bots) = self.engine(&game).and_then(|engine| engine.bots) else { return Ok(false) };
+        let Some(thinker) = self.thinker().await else { return Ok(false) };
+        let (hurry, house) = (Instant::now() + time_to_think(left), self.clone());
+        let (round, seat, level) = question;
         let thought = tokio::task::spawn_blocking(move || {
-            let net = house.bots.nets.net(position.rules());
-            let mut player = Callistan::with_net(net, Strength::level(level), fastrand::u64(..));
-            player.choose(&position, &|_| Instant::now() >= hurry || *house.stopping.borrow())
-        })
-        .await;
-        let Ok(Some(mv)) = thought else { return Ok(false) };
-        let play = Play::Callisto(rules.cell_list(mv));
-        let name = self.seal.action(id, "bot", table.last());
-        self.accept(&open, By::House, name, Action::Play { seat, turn, play }).await?;
-        self.metrics.bot_moves.inc();
-        Ok(true)
+            let question = Question { round: &*round, seat, level, seed: fastrand::u64(..) };
+            bots.plan(&question, &|| Instant::now() >= hurry || *house.stopping.borrow())
+        });
+        let Ok(plan) = thought.await else { return Ok(false) };
+        drop(thinker);
+        let does_something = !plan.is_empty();
+        for paced in plan {
+            if paced.by_hand {
+                tokio::time::sleep(self.limits.hand_pace).await;
+            }
+            if *self.stopping.borrow() {
+                // Who comes after goes on from here. A thought that was cut short is none to go by.
+                return Ok(false);
+            }
+            let (last, play) = {
+                let table = &open.state.lock().await.table;
+                (table.last(), table.tagged(paced.play))
+            };
+            // Two servers that both move the bot store it once.
+            let name = self.seal.action(id, "bot", last);
+            self.accept(&open, By::House, name, Action::Play { seat, turn, play }).await?;
+        }
+        self.metrics.bot_moves.inc_by(u64::from(does_something));
+        Ok(does_something)
     }
 
     /// Waits until one more may think.
-    pub(super) async fn thinker(&self) -> Option<OwnedSemaphorePermit> {
+    async fn thinker(&self) -> Option<OwnedSemaphorePermit> {
         self.bots.thinkers.clone().acquire_owned().await.ok()
     }
 

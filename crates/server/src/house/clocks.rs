@@ -127,10 +127,10 @@ impl House {
         let done = async {
             let Some(open) = self.table(id).await? else { return Ok(0) };
             self.catch_up(&open).await?;
-            let table = open.table().await;
-            let Some(action) = action(&table) else { return Ok(0) };
+            let (last, action) = open.look(|table| (table.last(), action(table))).await;
+            let Some(action) = action else { return Ok(0) };
             // Named by what it answers, so that two servers store one decision.
-            let number = if number == 0 { table.last() } else { number };
+            let number = if number == 0 { last } else { number };
             let name = self.seal.action(id, what, number);
             self.accept(&open, By::House, name, action).await
         };

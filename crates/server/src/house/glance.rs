@@ -1,7 +1,7 @@
 //! What lists and timers need to know about a table without opening it.
 
 use serde_json::json;
-use table::{Game, Holder, Phase, Table};
+use table::{Holder, Phase, Table};
 
 use crate::store::Glance;
 
@@ -33,10 +33,6 @@ pub fn phase(phase: Phase) -> &'static str {
 
 /// What a list shows of a table.
 pub fn summary(table: &Table) -> serde_json::Value {
-    let (game, edition) = match &table.header().game {
-        Game::Callisto(_) => ("callisto", Some(table.rules().setup().edition.id())),
-        Game::Villa(_) => ("villa", None),
-    };
     let seats = table.seats().iter().map(|seat| match seat.holder {
         Holder::Open => json!({ "holder": "open" }),
         Holder::Bot(level) => json!({ "holder": "bot", "level": level }),
@@ -45,9 +41,9 @@ pub fn summary(table: &Table) -> serde_json::Value {
         }
     });
     json!({
-        "game": game,
-        "edition": edition,
-        "players": table.header().seats(),
+        "game": table.header().game.game,
+        "edition": table.rulebook().variant(),
+        "players": table.seats().len(),
         "seats": seats.collect::<Vec<_>>(),
         "seat_to_move": table.seat_to_move(),
         "turn": (table.phase() != Phase::Gathering).then(|| table.turn()),

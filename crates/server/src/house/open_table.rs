@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use table::{Action, Entry, Guest, Header, ServerMessage, Table};
+use table::{Action, Entry, Games, Guest, Header, ServerMessage, Table};
 use tokio::sync::{broadcast, watch};
 
 use super::judge::Ahead;
 use super::present::Present;
 use crate::ids::TableId;
+use crate::store::Stored;
 
 /// A table that is open.
 pub struct OpenTable {
@@ -16,6 +17,8 @@ pub struct OpenTable {
     pub id: TableId,
     /// Its header, as JSON.
     pub header: Arc<str>,
+    /// The name of its game.
+    pub game: String,
     /// The state; whoever holds the lock may append.
     pub(super) state: tokio::sync::Mutex<State>,
     /// The attempt under way, judged as far as it has come.
@@ -43,16 +46,17 @@ pub(super) struct State {
 const GESTURES: usize = 32;
 
 impl OpenTable {
-    pub(super) fn new(id: TableId, header: &Header, table: Table, entries: &[Entry]) -> OpenTable {
+    pub(super) fn new(id: TableId, header: &Header, table: Table, entries: &[Stored]) -> OpenTable {
         let last = table.last();
         let removed =
             table.people().iter().filter(|(_, person)| person.removed).map(|(guest, _)| *guest).collect();
         OpenTable {
             id,
             header: json(header),
+            game: header.game.game.clone(),
             state: tokio::sync::Mutex::new(State { table, unsure: false }),
             ahead: Ahead::default(),
-            log: RwLock::new(entries.iter().map(json).collect()),
+            log: RwLock::new(entries.iter().map(|stored| stored.body().clone()).collect()),
             last: watch::Sender::new(last),
             gestures: broadcast::Sender::new(GESTURES),
             present: watch::Sender::default(),
@@ -62,17 +66,29 @@ impl OpenTable {
     }
 
     /// Adds an entry that is in the store, and wakes the watchers.
-    pub(super) fn publish(&self, entry: &Entry) {
+    pub(super) fn publish(&self, stored: &Stored) {
+        let entry = stored.entry();
         if let Action::Remove { guest } = entry.action {
             self.removed.write().unwrap_or_else(PoisonError::into_inner).insert(guest);
         }
-        self.log.write().unwrap_or_else(PoisonError::into_inner).push(json(entry));
+        self.log.write().unwrap_or_else(PoisonError::into_inner).push(stored.body().clone());
         self.last.send_replace(entry.number);
     }
 
-    /// The state now.
-    pub async fn table(&self) -> Table {
-        self.state.lock().await.table.clone()
+    /// Looks at the table as it is now.
+    pub async fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> T {
+        at(&self.state.lock().await.table)
+    }
+
+    /// The table as the published entries have it.
+    pub(super) fn published(&self, games: Games, header: Header) -> Result<Table, String> {
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner).clone();
+        let mut table = Table::new(games, header).map_err(|why| why.to_string())?;
+        for body in log {
+            let entry: Entry = serde_json::from_str(&body).map_err(|error| error.to_string())?;
+            table.apply(&entry).map_err(|why| why.to_string())?;
+        }
+        Ok(table)
     }
 
     /// The entries after a number, as a JSON list, and the number of the last one; at most `most` at a time.

@@ -10,7 +10,7 @@ use super::accept::Trouble;
 use super::glance::glance;
 use super::open_table::OpenTable;
 use crate::ids::TableId;
-use crate::store::{Notice, StoreError};
+use crate::store::{Notice, StoreError, Stored};
 
 const HOUR: u64 = 3_600_000;
 
@@ -20,7 +20,7 @@ const AGAIN: Duration = Duration::from_millis(500);
 impl House {
     /// Makes a table for a header that was checked. Its host still has to join.
     pub async fn make_table(&self, header: Header) -> Result<TableId, Trouble> {
-        let table = Table::new(header.clone())?;
+        let table = Table::new(self.games, header.clone())?;
         let since = table::Time(header.created.0.saturating_sub(HOUR));
         if self.store.count_made_by(header.host, since).await? >= self.limits.tables_per_hour
             || self.store.count().await? >= self.limits.tables
@@ -40,7 +40,7 @@ impl House {
         }
         let Some(header) = self.store.header(id).await? else { return Ok(None) };
         let entries = self.store.entries(id, 0).await?;
-        let table = match Table::fold(header.clone(), &entries) {
+        let table = match Table::fold(self.games, header.clone(), entries.iter().map(Stored::entry)) {
             Ok(table) => table,
             Err(rejection) => {
                 // Every entry was checked before it was stored, so this is a fault of ours, or of the disk.
@@ -80,9 +80,11 @@ impl House {
     /// Takes a table out of somebody's list. A host's table that nobody else sits at is deleted.
     pub async fn forget(&self, guest: Guest, id: TableId) -> Result<bool, StoreError> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
-        let table = open.table().await;
-        let others = table.seats().iter().filter_map(table::Seat::person).any(|person| person != guest);
-        if table.header().host == guest && !others {
+        let is_alone = |table: &Table| {
+            let others = table.seats().iter().filter_map(table::Seat::person).any(|person| person != guest);
+            table.header().host == guest && !others
+        };
+        if open.look(is_alone).await {
             self.store.delete(id).await?;
             self.open.lock().unwrap_or_else(PoisonError::into_inner).tables.remove(&id);
         } else {
@@ -107,8 +109,7 @@ impl House {
 
     /// A code by which the holder's other device takes over a seat.
     pub async fn offer_seat(&self, open: &OpenTable, guest: Guest, seat: u8) -> Result<String, Trouble> {
-        let table = open.table().await;
-        if !table.seats_of(guest).any(|own| own == seat) {
+        if !open.look(|table| table.seats_of(guest).any(|own| own == seat)).await {
             return Err(Rejection::NotYourSeat(seat).into());
         }
         let code = TableId::random().to_string();

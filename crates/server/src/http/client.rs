@@ -8,6 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::Embed;
+use serde::Deserialize;
 
 use super::Shared;
 use super::fault::Fault;
@@ -33,19 +34,25 @@ struct Stored {
     tag: String,
 }
 
-/// The pages that load the client's modules, and the first parts of the addresses that they are for.
-const PAGES: [(&str, &[&str]); 4] = [
-    (FIRST, &["new", "play", "learn", "rules", "settings"]),
-    (ONLINE, &["invite", "watch"]),
-    ("review.html", &["review"]),
-    ("villa.html", &["villa"]),
-];
+/// The page of the first address.
+const FIRST: &str = "index.html";
 
-/// The first page, games at one screen, and how to play.
-pub(super) const FIRST: &str = "index.html";
+/// Which page loads which module, as the bundler wrote it down.
+const ROUTES: &str = "routes.json";
 
-/// Tables of the house.
-pub(super) const ONLINE: &str = "online.html";
+/// Where tables are, unless a game has pages of its own.
+pub(super) const TABLES: &str = "t";
+
+/// A page that loads a module.
+#[derive(Deserialize)]
+struct Route {
+    /// Its file.
+    page: String,
+    /// The first parts of the addresses that it is for.
+    paths: Vec<String>,
+    /// Where it has the tables of a game: the game, and how their addresses begin.
+    tables: Option<(String, String)>,
+}
 
 impl Client {
     /// Whether there is a client.
@@ -64,9 +71,22 @@ impl Client {
         }
     }
 
-    /// A page of the client; it finds out from the address what to show.
-    pub(super) fn page(&self, name: &str, status: StatusCode, headers: &HeaderMap) -> Response {
-        let Some(mut response) = self.file(name, headers) else { return Fault::NotFound.into_response() };
+    fn routes(&self) -> Vec<Route> {
+        let file = self.get(ROUTES);
+        file.and_then(|file| serde_json::from_slice(&file.bytes).ok()).unwrap_or_default()
+    }
+
+    /// How the addresses of a game's tables begin.
+    pub(super) fn way_to_table(&self, game: &str) -> String {
+        let ways = self.routes().into_iter().filter_map(|route| route.tables);
+        ways.into_iter().find(|(name, _)| name == game).map_or_else(|| TABLES.into(), |(_, way)| way)
+    }
+
+    /// The page for addresses that begin with this part; it finds out from the address what to show.
+    pub(super) fn page(&self, part: &str, status: StatusCode, headers: &HeaderMap) -> Response {
+        let is_for = |route: &Route| route.paths.iter().any(|path| path == part);
+        let page = self.routes().into_iter().find(is_for).and_then(|route| self.file(&route.page, headers));
+        let Some(mut response) = page else { return Fault::NotFound.into_response() };
         // A browser that has the page already is told so, whatever it asked for.
         if response.status() == StatusCode::OK {
             *response.status_mut() = status;
@@ -133,10 +153,7 @@ pub(super) async fn file_or_page(State(house): State<Shared>, request: Request) 
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
-    match PAGES.iter().find(|(_, parts)| parts.contains(&first)) {
-        Some((name, _)) => house.client.page(name, StatusCode::OK, request.headers()),
-        None => Fault::NotFound.into_response(),
-    }
+    house.client.page(first, StatusCode::OK, request.headers())
 }
 
 /// Whether a name changes with the bytes: `web-0123456789abcdef.js`.

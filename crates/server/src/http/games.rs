@@ -3,44 +3,48 @@
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use table::{Round, Table};
+use table::{Games, Header, Round, Table};
 
 use super::Shared;
 use super::fault::Fault;
 use super::tables::find;
 
-/// `games/1.blksgf` is the first game of the table, counting all series.
+/// `games/1.blksgf` is the first game of the table, counting all series; the ending is that of the game's own files.
 pub(super) async fn download(
     State(house): State<Shared>,
     Path((id, game)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Fault> {
     let open = find(&house, &id).await?;
-    let number = game.strip_suffix(".blksgf").and_then(|number| number.parse::<usize>().ok());
-    let index = number.and_then(|number| number.checked_sub(1)).ok_or(Fault::NotFound)?;
-    let table = open.table().await;
-    let rounds = rounds(&table, &open.entries_after(0, usize::MAX).0)?;
+    let (number, ending) = game.split_once('.').ok_or(Fault::NotFound)?;
+    let index =
+        number.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).ok_or(Fault::NotFound)?;
+    let header = open.look(|table| table.header().clone()).await;
+    let rounds = rounds(house.games, header, &open.entries_after(0, usize::MAX).0)?;
     let round = rounds.get(index).ok_or(Fault::NotFound)?;
+    let file = open.look(|table| table.file(&**round)).await;
+    let file = file.filter(|file| file.ending == ending).ok_or(Fault::NotFound)?;
+    let name = format!("{}-{}.{}", open.game, index + 1, file.ending);
     let headers = [
-        (header::CONTENT_TYPE, "application/x-blokus-sgf; charset=utf-8".to_string()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"callisto-{}.blksgf\"", index + 1)),
+        (header::CONTENT_TYPE, format!("{}; charset=utf-8", file.media_type)),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
     ];
-    Ok((headers, table.record(round).write()))
+    Ok((headers, file.text))
 }
 
 /// Every game that was begun at the table, each as it was left.
-fn rounds(table: &Table, entries: &str) -> Result<Vec<Round>, Fault> {
+fn rounds(games: Games, header: Header, entries: &str) -> Result<Vec<Box<dyn Round>>, Fault> {
     let entries: Vec<table::Entry> = serde_json::from_str(entries).map_err(|_| Fault::Unavailable)?;
-    let mut replay = Table::new(table.header().clone())?;
-    let mut rounds: Vec<Round> = Vec::new();
+    let mut replay = Table::new(games, header)?;
+    let mut rounds: Vec<Box<dyn Round>> = Vec::new();
     for entry in &entries {
-        let before = replay.games_begun();
+        // A game is kept before the next one takes its place.
+        let (begun, round) = (replay.games_begun(), replay.game().map(|round| round.copy()));
         replay.apply(entry)?;
-        let Some(round) = replay.round() else { continue };
-        match rounds.last_mut() {
-            Some(last) if replay.games_begun() == before => *last = round.clone(),
-            _ => rounds.push(round.clone()),
+        if replay.games_begun() > begun {
+            rounds.extend(round);
         }
     }
+    rounds.extend(replay.game().map(|round| round.copy()));
     Ok(rounds)
 }
 

@@ -1,7 +1,11 @@
 //! The description of the REST interface, for programs that read such things.
 
 use axum::Json;
+use axum::extract::State;
 use serde_json::{Value, json};
+use table::Engine;
+
+use super::Shared;
 
 /// One operation: path, method, summary, and whether it needs a token.
 type Operation = (&'static str, &'static str, &'static str, bool);
@@ -18,7 +22,12 @@ const OPERATIONS: [Operation; 18] = [
     ("/api/tables", "post", "Makes a table and returns its id and its link", true),
     ("/api/tables/{table}", "get", "Looks at a table", false),
     ("/api/tables/{table}/log", "get", "The header and all entries of a table", false),
-    ("/api/tables/{table}/games/{game}", "get", "A game as a file: `1.blksgf` is the first", false),
+    (
+        "/api/tables/{table}/games/{game}",
+        "get",
+        "A game as a file: `1` and the ending of the game's own files, such as `1.blksgf`, is the first",
+        false,
+    ),
     ("/api/tables/{table}/socket", "get", "The websocket of a table, for play", true),
     ("/api/tables/{table}/seats/{seat}/handover", "post", "A link that moves a seat to another device", true),
     ("/api/handover/{code}", "post", "Takes a seat over by such a link's code", true),
@@ -32,11 +41,11 @@ const OPERATIONS: [Operation; 18] = [
     ),
 ];
 
-pub(super) async fn description() -> Json<Value> {
-    Json(describe())
+pub(super) async fn description(State(house): State<Shared>) -> Json<Value> {
+    Json(describe(house.engines))
 }
 
-fn describe() -> Value {
+fn describe(engines: &[Engine]) -> Value {
     let mut paths = serde_json::Map::new();
     for (path, method, summary, token) in OPERATIONS {
         let names = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
@@ -74,38 +83,19 @@ fn describe() -> Value {
                 "token": { "type": "http", "scheme": "bearer" },
                 "cookie": { "type": "apiKey", "in": "cookie", "name": super::caller::COOKIE },
             },
-            "schemas": schemas(),
+            "schemas": schemas(engines),
         },
     })
 }
 
-fn schemas() -> Value {
+fn schemas(engines: &[Engine]) -> Value {
     let whole = |least: u32, most: u32| json!({ "type": "integer", "minimum": least, "maximum": most });
     let object = |properties: Value, required: Value| json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false });
-    let choice = object(
-        json!({
-            "edition": { "type": "string", "description": "The id of a built-in edition, or a whole edition file" },
-            "players": whole(2, 4),
-            "strict_exit": { "type": "boolean" },
-            "four_colours": { "type": "boolean" },
-        }),
-        json!(["edition", "players"]),
-    );
-    let villa = object(
-        json!({
-            "players": whole(2, 4),
-            "dealing": { "enum": ["choose", "throw"] },
-            "expert": { "type": "boolean" },
-            "aids": { "type": "boolean" },
-            "objection": whole(0, 3_600),
-            "grace": whole(1, 3_600),
-        }),
-        json!(["players"]),
-    );
-    let game = json!({ "oneOf": [
-        object(json!({ "callisto": choice }), json!(["callisto"])),
-        object(json!({ "villa": villa }), json!(["villa"])),
-    ] });
+    let setup = |engine: &Engine| {
+        let schema: Value = serde_json::from_str(engine.schema).unwrap_or_default();
+        object(json!({ engine.game: schema }), json!([engine.game]))
+    };
+    let game = json!({ "oneOf": engines.iter().map(setup).collect::<Vec<_>>() });
     let seconds = |most| object(json!({ "seconds": whole(5, most) }), json!(["seconds"]));
     let game_clock = object(
         json!({ "seconds": whole(10, 86_400), "increment": whole(0, 3_600) }),
@@ -153,7 +143,7 @@ mod tests {
         let described: BTreeSet<&str> = OPERATIONS.iter().map(|(path, ..)| *path).collect();
         assert_eq!(routes, described);
         let count: usize =
-            describe()["paths"].as_object().unwrap().values().map(|p| p.as_object().unwrap().len()).sum();
+            describe(&[])["paths"].as_object().unwrap().values().map(|p| p.as_object().unwrap().len()).sum();
         assert_eq!(count, OPERATIONS.len(), "an operation is described twice");
     }
 }

@@ -22,11 +22,11 @@ fn plain(title: &str, text: &str) -> Response {
 
 pub(super) async fn front(State(house): State<Shared>, Base(base): Base, headers: HeaderMap) -> Response {
     if house.client.is_there() {
-        return house.client.page(client::FIRST, StatusCode::OK, &headers);
+        return house.client.page("", StatusCode::OK, &headers);
     }
     let text = format!(
         "<p>This house is open. Make a table from a terminal:</p>\
-         <pre>loggia play callisto --host --server {base}</pre>"
+         <pre>loggia play --host --server {base}</pre>"
     );
     plain("Loggia", &text)
 }
@@ -38,22 +38,23 @@ pub(super) async fn table(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let found = find(&house, &id).await;
-    if let Ok(open) = &found
-        && matches!(open.table().await.header().game, table::Game::Villa(_))
-    {
-        // The other game has pages of its own.
-        return Ok(Redirect::to(&format!("{base}/villa/t/{}", open.id)).into_response());
+    if let Ok(open) = &found {
+        let way = house.client.way_to_table(&open.game);
+        if way != client::TABLES {
+            // Some games have pages of their own.
+            return Ok(Redirect::to(&format!("{base}/{way}/{}", open.id)).into_response());
+        }
     }
     if house.client.is_there() {
         let status = if found.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-        return Ok(house.client.page(client::ONLINE, status, &headers));
+        return Ok(house.client.page("t", status, &headers));
     }
     let id = found?.id;
     let text = format!(
         "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
-         <p><a href=\"/api/tables/{id}/games/1.blksgf\">The first game as a file</a></p>"
+         <p><a href=\"/api/tables/{id}/log\">Everything that happened here, as a file</a></p>"
     );
-    Ok(plain("A table of Callisto", &text))
+    Ok(plain("A table", &text))
 }
 
 pub(super) async fn handover(
@@ -65,7 +66,7 @@ pub(super) async fn handover(
     // Only what could be a code is put into a page.
     let code: crate::ids::TableId = code.parse().map_err(|_| Fault::NotFound)?;
     if house.client.is_there() {
-        return Ok(house.client.page(client::ONLINE, StatusCode::OK, &headers));
+        return Ok(house.client.page("h", StatusCode::OK, &headers));
     }
     let text =
         format!("<p>Take the seat over from a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");

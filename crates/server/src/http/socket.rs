@@ -283,8 +283,9 @@ impl Line {
         if gesture.frame.len() > MAX_GESTURE {
             return Err(End::Close(Closing::TooLong));
         }
-        let own = self.open().table().await.seats_of(self.watcher.guest).any(|seat| seat == gesture.seat);
-        if own {
+        let guest = self.watcher.guest;
+        let is_own = |table: &table::Table| table.seats_of(guest).any(|seat| seat == gesture.seat);
+        if self.open().look(is_own).await {
             self.house.show(self.open(), gesture);
         }
         Ok(())

@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Clock, Game, Header, Starter, WORLD};
+use table::{Clock, Header, Starter, Table, Tagged};
 
 use super::Shared;
 use super::caller::Caller;
@@ -20,12 +20,12 @@ use crate::house::{OpenTable, phase, summary};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wish {
-    game: Game,
+    game: Tagged,
     #[serde(default)]
     starter: Starter,
     #[serde(default)]
     clock: Clock,
-    /// Two players of Callisto play a series unless they say otherwise, because the first mover has a large advantage.
+    /// How many rounds; if nothing is said, as many as the game's rules find usual.
     rounds: Option<u8>,
     #[serde(default)]
     public: bool,
@@ -38,17 +38,9 @@ pub(super) async fn make(
     _: SameOrigin,
     wish: Result<Json<Wish>, JsonRejection>,
 ) -> Result<impl IntoResponse, Fault> {
-    let Json(mut wish) = wish.map_err(|error| Fault::BadRequest(error.body_text()))?;
-    let (way, usual) = match &mut wish.game {
-        Game::Callisto(choice) => ("t", u8::from(choice.players == 2)),
-        Game::Villa(choice) => {
-            // Attempts are judged here, whatever the sender has in mind.
-            choice.world = WORLD;
-            ("villa/t", 0)
-        }
-    };
-    let header = Header {
-        rounds: wish.rounds.unwrap_or(usual),
+    let Json(wish) = wish.map_err(|error| Fault::BadRequest(error.body_text()))?;
+    let mut header = Header {
+        rounds: 0,
         game: wish.game,
         host,
         created: house.now(),
@@ -56,6 +48,15 @@ pub(super) async fn make(
         clock: wish.clock,
         public: wish.public,
     };
+    let game = house.games.iter().find(|game| game.slug() == header.game.game);
+    if let Some(renewed) = game.and_then(|game| game.renew(&header.game.body)) {
+        header.game.body = renewed;
+    }
+    header.rounds = match wish.rounds {
+        Some(rounds) => rounds,
+        None => header.rulebook(house.games)?.usual_rounds(),
+    };
+    let way = house.client.way_to_table(&header.game.game);
     let id = house.make_table(header).await?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id, "link": format!("{base}/{way}/{id}") }))))
 }
@@ -87,16 +88,19 @@ pub(super) fn listing(listing: &crate::store::Listing) -> Value {
 
 pub(super) async fn look(State(house): State<Shared>, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
     let open = find(&house, &id).await?;
-    let table = open.table().await;
-    Ok(Json(json!({
-        "id": open.id,
-        "header": table.header(),
-        "phase": phase(table.phase()),
-        "last": table.last(),
-        "at": table.at(),
-        "now": house.now(),
-        "summary": summary(&table),
-    })))
+    let now = house.now();
+    let seen = |table: &Table| {
+        json!({
+            "id": open.id,
+            "header": table.header(),
+            "phase": phase(table.phase()),
+            "last": table.last(),
+            "at": table.at(),
+            "now": now,
+            "summary": summary(table),
+        })
+    };
+    Ok(Json(open.look(seen).await))
 }
 
 pub(super) async fn log(

@@ -1,6 +1,7 @@
 //! What an append asks for, and how it is judged in both kinds of database.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use table::{By, Entry};
 
@@ -8,6 +9,29 @@ use super::error::StoreError;
 use super::glance::Glance;
 use super::number::{instant, signed, unsigned};
 use crate::ids::TableId;
+
+/// An entry that is in the store for good. Only the store makes one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    entry: Entry,
+    body: Arc<str>,
+}
+
+impl Stored {
+    pub(super) fn new(entry: Entry, body: Arc<str>) -> Stored {
+        Stored { entry, body }
+    }
+
+    /// The entry.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The entry as JSON, as it is stored and sent.
+    pub fn body(&self) -> &Arc<str> {
+        &self.body
+    }
+}
 
 /// What became of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +48,7 @@ pub(super) struct Addition {
     pub table: TableId,
     pub number: i64,
     pub action: String,
-    pub body: String,
+    pub body: Arc<str>,
     /// Who did it, when that is a person who finds the table among their games.
     pub author: Option<String>,
     pub at: i64,
@@ -45,7 +69,8 @@ pub(super) type Outcome = Result<Appended, StoreError>;
 impl Addition {
     pub(super) fn new(table: TableId, entry: &Entry, glance: Glance) -> Result<Addition, StoreError> {
         let body = serde_json::to_string(entry);
-        let body = body.map_err(|e| StoreError::new(format!("an entry cannot be written as JSON: {e}")))?;
+        let body =
+            body.map_err(|e| StoreError::new(format!("an entry cannot be written as JSON: {e}")))?.into();
         let author = match entry.by {
             By::Guest(guest) if glance.members.contains(&guest) => Some(guest.to_string()),
             _ => None,

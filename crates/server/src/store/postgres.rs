@@ -159,7 +159,7 @@ async fn insert(tx: &mut PgConnection, batch: &[&Addition]) -> Result<Vec<String
         .bind(each(batch, |a| a.table.to_string()))
         .bind(each(batch, |a| a.number))
         .bind(each(batch, |a| a.action.clone()))
-        .bind(each(batch, |a| a.body.clone()))
+        .bind(each(batch, |a| a.body.to_string()))
         .fetch_all(tx)
         .await
 }

@@ -1,8 +1,9 @@
 //! Tables one by one.
 
-use table::{Entry, Header};
+use table::Header;
 
 use super::Store;
+use super::append::Stored;
 use super::base::{Base, on};
 use super::error::StoreError;
 use super::glance::Glance;
@@ -51,12 +52,13 @@ impl Store {
     }
 
     /// The log of a table after a number, in order.
-    pub async fn entries(&self, id: TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
+    pub async fn entries(&self, id: TableId, after: u64) -> Result<Vec<Stored>, StoreError> {
         let select = "SELECT body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
         let bodies: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).bind(id.as_str()).bind(signed(after)).fetch_all(pool).await
         })?;
-        bodies.iter().map(|body| read("an entry", body)).collect()
+        let stored = |body: String| Ok(Stored::new(read("an entry", &body)?, body.into()));
+        bodies.into_iter().map(stored).collect()
     }
 
     /// Deletes a table and its log.

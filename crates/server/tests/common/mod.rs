@@ -8,10 +8,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use client::{Client, Event, House};
+use games::{CallistoRound, CallistoTable};
 use serde_json::{Value, json};
-use server::store::Place;
-use server::{Config, Limits};
-use table::{Action, Play};
+use server::store::{Place, Store};
+use server::{Clock, Config, Limits, ManualClock};
+use table::{Action, Games, Round, Time};
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -55,26 +56,48 @@ pub fn limits() -> Limits {
 
 impl Running {
     pub async fn start(place: Place, limits: Limits) -> Running {
-        Running::start_with(place, limits, None).await
+        Running::with(|config| Config { place, limits, ..config }).await
+    }
+
+    /// With a clock of the test's own.
+    pub async fn start_by(clock: &ManualClock, place: Place, limits: Limits) -> Running {
+        Running::with(|config| Config { place, limits, clock: clock.clock(), ..config }).await
     }
 
     /// With certificate and key, or without.
     pub async fn start_with(place: Place, limits: Limits, tls: Option<(PathBuf, PathBuf)>) -> Running {
+        Running::with(|config| Config { place, limits, tls, ..config }).await
+    }
+
+    /// With files for browsers.
+    pub async fn with_client(place: Place, files: PathBuf) -> Running {
+        Running::with(|config| Config { place, client: Some(files), ..config }).await
+    }
+
+    /// With games of one's own, of which only the rules are known.
+    pub async fn with_games(place: Place, games: Games) -> Running {
+        Running::with(|config| Config { place, games, engines: &[], ..config }).await
+    }
+
+    async fn with(change: impl FnOnce(Config) -> Config) -> Running {
         let (ready, listening) = oneshot::channel();
         let (stop, stopped) = oneshot::channel();
         let config = Config {
             listen: "127.0.0.1:0".parse().unwrap(),
-            place,
+            place: Place::File(PathBuf::new()),
             public_url: None,
-            tls,
-            limits,
+            tls: None,
+            limits: limits(),
+            games: games::ALL,
+            engines: jobs::ENGINES,
+            clock: Clock::system(),
             client: None,
             on_ready: Box::new(move |address| ready.send(address).unwrap()),
         };
         let stopping = async {
             let _ = stopped.await;
         };
-        let served = tokio::spawn(server::serve(config, stopping));
+        let served = tokio::spawn(server::serve(change(config), stopping));
         let address = listening.await.expect("the house opens");
         Running { house: House::at("127.0.0.1", address.port()), stop, served }
     }
@@ -104,7 +127,7 @@ impl Running {
 
     /// Somebody who has joined a table.
     pub async fn guest(&self, table: &str, token: &str, name: &str) -> Somebody {
-        let (client, events) = Client::connect(&self.house, table, token);
+        let (client, events) = Client::connect(games::ALL, &self.house, table, token);
         let number = client.act(Action::Join { name: name.into() }).await.unwrap();
         assert!(client.reached(number).await);
         Somebody { client, events, token: token.into() }
@@ -122,6 +145,26 @@ impl Running {
         assert!(anna.client.reached(number).await && ben.client.reached(number).await);
         (table, anna, ben)
     }
+}
+
+/// A clock that only the test moves. Somewhere in 2026; no test depends on the day.
+pub fn manual_clock() -> ManualClock {
+    ManualClock::at(Time(1_790_000_000_000))
+}
+
+/// Lets time pass for a house that is there all the while: in steps that are no absence, each of which it notes.
+pub async fn pass(clock: &ManualClock, place: &Place, seconds: u64) {
+    let store = Store::open(place).await.unwrap();
+    for _ in 0..seconds {
+        clock.advance(Duration::from_secs(1));
+        let noted = async {
+            while store.last_beat().await.unwrap() != Some(clock.now()) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), noted).await.expect("the house is awake");
+    }
+    store.close().await;
 }
 
 /// A websocket as it is.
@@ -162,7 +205,7 @@ impl Somebody {
         let table = self.client.table().unwrap();
         let round = table.round().unwrap();
         let mv = round.position().legal().nth(0).unwrap();
-        let play = Play::Callisto(round.position().rules().cell_list(mv));
+        let play = CallistoRound::tagged(&round.position().rules().cell_list(mv));
         let number = self.client.act(Action::Play { seat, turn: round.turn(), play }).await?;
         assert!(self.client.reached(number).await);
         Ok(number)

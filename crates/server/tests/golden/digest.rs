@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use games::{CallistoTable, VillaTable};
 use table::{Holder, Table};
 
 /// Everything that people at a table would notice if it were otherwise.

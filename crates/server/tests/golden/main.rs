@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use callisto::Record;
 use common::{Folder, Running, limits};
 use table::local::Local;
-use table::{ClientMessage, Entry, Rejection, ServerMessage, Table};
+use table::{ClientMessage, Entry, PROTOCOL, Rejection, ServerMessage, Table};
 
 fn golden() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden")
@@ -48,7 +48,7 @@ fn texts(folder: &Path, ending: &str) -> Vec<(String, String)> {
 fn logs_are_read_and_written_to_the_byte_and_fold_to_the_same_tables() {
     for form in forms() {
         for (name, text) in texts(&form.join("logs"), "json") {
-            let local = Local::read(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let local = Local::read(games::ALL, &text).unwrap_or_else(|why| panic!("{name}: {why}"));
             assert!(local.write() == text, "{name} is written otherwise");
             let told = fs::read_to_string(form.join(format!("logs/{name}.txt"))).unwrap();
             assert_eq!(digest::of(local.table()), told, "{name}");
@@ -82,12 +82,14 @@ fn game_files_are_read_and_written_to_the_byte() {
     }
 }
 
-/// Everything that was said is understood, said in the same way, and folds to the same table.
+/// Everything that was said is understood, said in the same way, and folds to the same table. Only in another protocol than
+/// ours, why a game refused something was said in other words: such a client is asked to load the new version.
 #[test]
 fn the_transcript_is_understood_and_spoken_to_the_byte() {
     for form in forms() {
         let (mut table, mut heard, mut refused) = (None::<Table>, 0, 0);
         let transcript = fs::read_to_string(form.join("wire.txt")).unwrap();
+        let is_old = !transcript.contains(&format!("\"protocol\":{PROTOCOL}"));
         for line in transcript.lines() {
             if let Some(said) = line.strip_prefix("> ") {
                 let message: ClientMessage = serde_json::from_str(said).unwrap();
@@ -95,11 +97,15 @@ fn the_transcript_is_understood_and_spoken_to_the_byte() {
                 continue;
             }
             let told = line.strip_prefix("< ").unwrap();
+            if told.starts_with("{\"refused\"") && is_old {
+                refused += 1;
+                continue;
+            }
             let message: ServerMessage = serde_json::from_str(told).unwrap();
             assert_eq!(serde_json::to_string(&message).unwrap(), told);
             match message {
                 ServerMessage::Welcome { header, .. } if table.is_none() => {
-                    table = Some(Table::new(*header).unwrap());
+                    table = Some(Table::new(games::ALL, *header).unwrap());
                 }
                 ServerMessage::Entries { entries } => {
                     heard += entries.len();

@@ -4,8 +4,9 @@ use std::fs;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use games::{CallistoRound, CallistoTable, VillaTable};
 use serde_json::json;
-use table::{Action, ActionId, ClientMessage, Gesture, Guest, Motion, Play, ServerMessage, Table};
+use table::{Action, ActionId, ClientMessage, Gesture, Guest, Motion, Round, ServerMessage, Table};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::common::{Folder, Raw, Running, limits, raw};
@@ -48,7 +49,7 @@ impl Scribe {
         let message: ServerMessage = serde_json::from_str(&text).unwrap();
         match &message {
             ServerMessage::Welcome { you, header, .. } => {
-                (self.you, self.table) = (*you, Some(Table::new((**header).clone()).unwrap()));
+                (self.you, self.table) = (*you, Some(Table::new(games::ALL, (**header).clone()).unwrap()));
             }
             ServerMessage::Entries { entries } => {
                 entries.iter().for_each(|entry| self.table.as_mut().unwrap().apply(entry).unwrap());
@@ -86,7 +87,7 @@ impl Scribe {
         let table = self.table.as_ref().unwrap();
         let round = table.round().unwrap();
         let mv = round.position().legal().nth(0).unwrap();
-        let play = Play::Callisto(round.position().rules().cell_list(mv));
+        let play = CallistoRound::tagged(&round.position().rules().cell_list(mv));
         let action = Action::Play { seat: table.seat_to_move().unwrap(), turn: round.turn(), play };
         self.act(action).await
     }
@@ -122,7 +123,7 @@ async fn callisto(house: &Running) -> (String, Scribe) {
         let last = anna.table.as_ref().unwrap().last().max(ben.table.as_ref().unwrap().last());
         anna.until(|table| table.last() >= last).await;
     }
-    let wrong = Action::Play { seat: 0, turn: 6, play: Play::Callisto("a1".into()) };
+    let wrong = Action::Play { seat: 0, turn: 6, play: CallistoRound::tagged("a1") };
     assert!(!anna.act(wrong).await, "not there");
     anna.say(&ClientMessage::Gesture(Gesture { seat: 0, frame: "2 1 0".into() })).await;
     for (motion, yes) in [
@@ -188,7 +189,7 @@ async fn make() {
     let house = Running::start(folder.place(), limits()).await;
     for id in tables {
         let text = house.get(&format!("/api/tables/{id}/log")).await.unwrap();
-        let local = table::local::Local::read(&text).unwrap();
+        let local = table::local::Local::read(games::ALL, &text).unwrap();
         if let Some(round) = local.table().round() {
             fs::write(form.join(format!("files/{id}.blksgf")), local.table().record(round).write()).unwrap();
         }

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use server::store::{Appended, Place, Store};
+use server::store::{Place, Store};
 use table::Time;
 
 use crate::both;
-use crate::home::{ANNA, Home, add, check_log, header, new_table};
+use crate::home::{ANNA, Home, add, check_log, entries, header, new_table};
 
 both!(a_house_is_copied_while_people_play, a_copy_never_replaces_a_file);
 
@@ -28,7 +28,7 @@ async fn a_house_is_copied_while_people_play(home: Home) {
             let mut number = 0;
             while !stop.load(Ordering::Relaxed) {
                 number += 1;
-                assert_eq!(add(&store, id, number).await.unwrap(), Appended::Stored);
+                assert!(add(&store, id, number).await.unwrap());
             }
         });
     }
@@ -52,9 +52,9 @@ async fn a_house_is_copied_while_people_play(home: Home) {
             assert_eq!(copy.header(listing.id).await.unwrap(), Some(header()));
             let log = check_log(&copy, listing.id).await;
             assert_eq!(log.len() as u64, listing.last, "log and list are of the same instant");
-            assert_eq!(store.entries(listing.id, 0).await.unwrap()[..log.len()], log);
+            assert_eq!(entries(&store, listing.id, 0).await[..log.len()], log);
             // The copy is a house of its own that goes on.
-            assert_eq!(add(&copy, listing.id, listing.last + 1).await.unwrap(), Appended::Stored);
+            assert!(add(&copy, listing.id, listing.last + 1).await.unwrap());
         }
         copy.close().await;
     }

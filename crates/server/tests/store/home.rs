@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
+use games::CallistoChoice;
 use postgres_for_tests::Postgres;
 use serde_json::json;
 use server::TableId;
-use server::store::{Appended, Glance, Place, Store, StoreError};
+use server::store::{Glance, Place, Store, StoreError};
 use table::{Action, ActionId, By, Entry, Guest, Header, Time};
 
 pub const ANNA: Guest = Guest(0xa);
@@ -67,7 +68,7 @@ pub fn postgres() -> Option<&'static Postgres> {
 }
 
 pub fn header() -> Header {
-    Header::callisto("benelux", 2, ANNA, Time(1000))
+    CallistoChoice::new("benelux", 2).header(ANNA, Time(1000))
 }
 
 pub fn glance() -> Glance {
@@ -96,13 +97,19 @@ pub async fn new_table(store: &Store) -> TableId {
     id
 }
 
-pub async fn add(store: &Store, id: TableId, number: u64) -> Result<Appended, StoreError> {
-    store.append(id, entry(number), glance()).await
+pub async fn add(store: &Store, id: TableId, number: u64) -> Result<bool, StoreError> {
+    Ok(store.append(id, entry(number), glance()).await?.is_some())
+}
+
+/// The log of a table after a number.
+pub async fn entries(store: &Store, id: TableId, after: u64) -> Vec<Entry> {
+    let stored = store.entries(id, after).await.unwrap();
+    stored.iter().map(|stored| stored.entry().clone()).collect()
 }
 
 /// Checks that the log is numbered without gaps and that no action is in it twice.
 pub async fn check_log(store: &Store, id: TableId) -> Vec<Entry> {
-    let log = store.entries(id, 0).await.unwrap();
+    let log = entries(store, id, 0).await;
     assert!(log.iter().map(|entry| entry.number).eq(1..=log.len() as u64), "{log:?}");
     let mut ids: Vec<ActionId> = log.iter().map(|entry| entry.id).collect();
     ids.sort();

@@ -1,6 +1,7 @@
 //! An auditor who finds nothing is worth nothing: every kind of damage is done to a good log, and must be found.
 
-use table::{Guest, Header, Rejection, Time};
+use games::CallistoChoice;
+use table::{Guest, Rejection, Time};
 
 use super::*;
 
@@ -8,7 +9,7 @@ const ANNA: Guest = Guest(1);
 
 /// A good table: its ledger and its log.
 fn good() -> (Ledger, Log) {
-    let header = Header::callisto("pocket", 2, ANNA, Time(0));
+    let header = CallistoChoice::new("pocket", 2).header(ANNA, Time(0));
     let mut log = Log { header, entries: Vec::new() };
     let mut ledger = Ledger::default();
     let names = ["Anna", "Ann", "Annie", "Anne"];
@@ -29,7 +30,7 @@ fn good() -> (Ledger, Log) {
 }
 
 fn fold(log: &Log, until: usize) -> Fold {
-    let table = Table::fold(log.header.clone(), &log.entries[..until]).unwrap();
+    let table = Table::fold(games::ALL, log.header.clone(), &log.entries[..until]).unwrap();
     Fold { whose: "Anna".into(), table: Ok(table) }
 }
 

@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use client::{Client, Fault, House};
+use games::{VillaPlay, VillaTable};
 use serde_json::json;
-use table::{Action, Play, Table, VillaPlay};
+use table::{Action, Table, Tagged};
 use tokio::time::{interval, sleep};
 use villa::{Action as Act, Column, Deed, Phase};
 use villa_site::{CHUNK, Site, write_hands};
@@ -32,7 +33,7 @@ pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
     let token = house.create_guest().await.map_err(text)?.token;
     let wanted = json!({ "game": { "villa": { "players": 2 } } });
     let table = house.create_table(&wanted, &token).await.map_err(text)?.id;
-    let (client, _events) = Client::connect(house, &table, &token);
+    let (client, _events) = Client::connect(games::ALL, house, &table, &token);
     act(&client, Action::Join { name: "Anna".into() }).await?;
     for seat in 0..2 {
         act(&client, Action::Sit { seat }).await?;
@@ -76,7 +77,7 @@ async fn act(client: &Client, action: Action) -> Result<Duration, String> {
 async fn play(client: &Client, play: VillaPlay) -> Result<Duration, String> {
     let table = now(client)?;
     let seat = *table.seats_to_act().first().ok_or("it is up to nobody")?;
-    act(client, Action::Play { seat, turn: table.turn(), play: Play::Villa(play) }).await
+    act(client, Action::Play { seat, turn: table.turn(), play: Tagged::from(&play) }).await
 }
 
 /// The villa is arranged and the colours are dealt.

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use client::{Client, Fault, House, Refusal, Straight};
 use fastrand::Rng;
+use games::{CallistoRound, CallistoTable};
 use serde_json::json;
-use table::{Action, Phase, Play, Table};
+use table::{Action, Phase, Round, Table};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -73,7 +74,7 @@ async fn two(house: &House, stopwatch: &Stopwatch) -> Result<[Client; 2], String
     let table = house.create_table(&wanted, &host).await.map_err(text)?.id;
     let clients = [host, guest].map(|token| {
         let road = Straight { house: house.clone(), table: table.clone(), token };
-        Client::by(Timed { road, stopwatch: stopwatch.clone() }).0
+        Client::by(games::ALL, Timed { road, stopwatch: stopwatch.clone() }).0
     });
     let text = |refusal: Refusal| refusal.to_string();
     for (seat, client) in (0..).zip(&clients) {
@@ -115,5 +116,5 @@ fn next(table: &Table, seat: u8, dice: &mut Rng) -> Option<Action> {
     let round = table.round().filter(|_| table.seat_to_move() == Some(seat))?;
     let legal = round.position().legal();
     let mv = legal.nth(dice.usize(..legal.len().max(1)))?;
-    Some(Action::Play { seat, turn: round.turn(), play: Play::Callisto(table.rules().cell_list(mv)) })
+    Some(Action::Play { seat, turn: round.turn(), play: CallistoRound::tagged(&table.rules().cell_list(mv)) })
 }

@@ -10,6 +10,7 @@ use super::view::{Came, View};
 use super::{ClientMessage, Closing, PROTOCOL, ServerMessage};
 use crate::action::Action;
 use crate::entry::Entry;
+use crate::game::Games;
 use crate::gesture::Gesture;
 use crate::id::{ActionId, Guest, Time};
 use crate::rejection::Rejection;
@@ -164,17 +165,11 @@ pub struct Replica {
     pause: u64,
 }
 
-impl Default for Replica {
-    fn default() -> Replica {
-        Replica::new()
-    }
-}
-
 impl Replica {
     /// Knows nothing yet; the first [`Input::Time`] opens a connection.
-    pub fn new() -> Replica {
+    pub fn new(games: Games) -> Replica {
         Replica {
-            view: View::default(),
+            view: View::new(games),
             pending: Vec::new(),
             link: Link::Waiting { until: 0 },
             pause: FIRST_PAUSE,

@@ -2,13 +2,15 @@
 
 use super::replica::Ended;
 use crate::entry::Entry;
+use crate::game::Games;
 use crate::header::Header;
 use crate::id::Guest;
 use crate::table::Table;
 
 /// A table as a client sees it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct View {
+    games: Games,
     /// The table, once the server has said what it is.
     pub table: Option<Table>,
     /// Who the client is at this table.
@@ -37,6 +39,20 @@ pub(super) enum Came {
 }
 
 impl View {
+    /// Nothing is known yet.
+    pub(super) fn new(games: Games) -> View {
+        View {
+            games,
+            table: None,
+            you: None,
+            online: false,
+            present: Vec::new(),
+            ahead: 0,
+            known: 0,
+            ended: None,
+        }
+    }
+
     /// The number of the last entry here.
     pub fn last(&self) -> u64 {
         self.table.as_ref().map_or(0, Table::last)
@@ -50,7 +66,7 @@ impl View {
     pub(super) fn welcome(&mut self, you: Guest, header: Header, ahead: i64, last: u64) -> Result<(), Ended> {
         match &self.table {
             None => {
-                let table = Table::new(header).map_err(|why| Ended::NotUnderstood(why.key()))?;
+                let table = Table::new(self.games, header).map_err(|why| Ended::NotUnderstood(why.key()))?;
                 self.table = Some(table);
             }
             Some(table) if *table.header() != header => {
@@ -88,6 +104,7 @@ mod tests {
     use super::*;
     use crate::action::{Action, By};
     use crate::id::{ActionId, Time};
+    use crate::tiny::{TINY, header};
 
     fn entry(number: u64, id: u128) -> Entry {
         let action = Action::Join { name: format!("Guest {id}") };
@@ -96,9 +113,9 @@ mod tests {
 
     #[test]
     fn entries_are_taken_once_and_in_order() {
-        let mut view = View::default();
+        let mut view = View::new(TINY);
         assert_eq!(view.entry(&entry(1, 1)), Ok(Came::TooEarly), "nobody said what the table is");
-        let header = Header::callisto("pocket", 2, Guest(1), Time(0));
+        let header = header(Guest(1));
         view.welcome(Guest(1), header.clone(), 0, 2).unwrap();
         assert!(!view.is_up_to_date());
         assert_eq!(view.entry(&entry(2, 2)), Ok(Came::TooEarly));

@@ -3,21 +3,15 @@
 // Each test that includes this uses only a part of it.
 #![allow(dead_code)]
 
-use table::{
-    Action, ActionId, By, CallistoChoice, Clock, Entry, Game, Guest, Header, Play, Rejection, Table, Time,
-};
+use games::{CallistoChoice, CallistoRound, CallistoTable};
+use table::{Action, ActionId, By, Clock, Entry, Guest, Header, Rejection, Table, Tagged, Time};
 
 pub const ANNA: Guest = Guest(1);
 pub const BEN: Guest = Guest(2);
 pub const CLEO: Guest = Guest(3);
 
-pub fn choice(edition: &str, players: u8) -> Game {
-    Game::Callisto(CallistoChoice {
-        edition: edition.into(),
-        players,
-        strict_exit: false,
-        four_colours: false,
-    })
+pub fn choice(edition: &str, players: u8) -> Tagged {
+    Tagged::from(&CallistoChoice::new(edition, players))
 }
 
 /// Checks actions, numbers them, and keeps them.
@@ -29,16 +23,17 @@ pub struct House {
 
 impl House {
     pub fn new(header: Header) -> House {
-        House { table: Table::new(header).unwrap(), log: Vec::new(), now: Time(1_000_000) }
+        House { table: Table::new(games::ALL, header).unwrap(), log: Vec::new(), now: Time(1_000_000) }
     }
 
     pub fn callisto(edition: &str, players: u8) -> House {
-        House::new(Header::callisto(edition, players, ANNA, Time(0)))
+        House::new(CallistoChoice::new(edition, players).header(ANNA, Time(0)))
     }
 
     /// Anna and Ben at a running game that Anna begins.
     pub fn two_players(clock: Clock) -> House {
-        let mut house = House::new(Header { clock, ..Header::callisto("benelux", 2, ANNA, Time(0)) });
+        let mut house =
+            House::new(Header { clock, ..CallistoChoice::new("benelux", 2).header(ANNA, Time(0)) });
         house.join(ANNA, "Anna");
         house.join(BEN, "Ben");
         house.act(ANNA, Action::Sit { seat: 0 }).unwrap();
@@ -60,7 +55,7 @@ impl House {
     }
 
     pub fn by(&mut self, by: By, seat: u8, turn: u32, text: &str) -> Result<(), Rejection> {
-        self.send(by, Action::Play { seat, turn, play: Play::Callisto(text.into()) })
+        self.send(by, Action::Play { seat, turn, play: CallistoRound::tagged(text) })
     }
 
     /// A move by whoever holds the seat.

@@ -6,9 +6,9 @@ mod common;
 
 use common::{ANNA, BEN, CLEO, House};
 use fastrand::Rng;
+use games::{MOST_LETTERS, MOST_TICKS, Spot, VillaChoice, VillaMove, VillaPlay, VillaTable};
 use table::{
-    Action, By, Clock, Entry, Game, Guest, Header, MOST_LETTERS, MOST_TICKS, Motion, Phase, Play, Rejection,
-    Spot, Starter, Table, Time, VillaChoice, VillaMove, VillaPlay,
+    Action, By, Clock, Entry, Guest, Header, Motion, Phase, Rejection, Round, Starter, Table, Tagged, Time,
 };
 use villa::{Action as Act, Broken, Brought, Colour, Column, Columns, Dealing, Deed, Laid, Place, Player};
 
@@ -24,11 +24,11 @@ fn player(seat: u8) -> Player {
 fn begun(choice: VillaChoice, clock: Clock, rounds: u8) -> House {
     let players = choice.players;
     let mut house = House::new(Header {
-        game: Game::Villa(choice),
+        game: Tagged::from(&choice),
         starter: Starter::Seat(0),
         clock,
         rounds,
-        ..Header::villa(players, ANNA, Time(0))
+        ..VillaChoice::new(players).header(ANNA, Time(0))
     });
     for (seat, guest) in (0..players).zip([ANNA, BEN, CLEO, Guest(4)]) {
         house.join(guest, "x");
@@ -44,6 +44,12 @@ fn moved(action: Act, villa: &str) -> VillaPlay {
     VillaPlay::Do(VillaMove { villa, ..moved })
 }
 
+/// Why the game refuses something.
+fn reason(refused: Result<(), Rejection>) -> String {
+    let told = refused.unwrap_err().to_string();
+    told.strip_prefix("table-rejection-").unwrap_or(&told).into()
+}
+
 trait AtVilla {
     fn villa_play(&mut self, seat: u8, play: VillaPlay) -> Result<(), Rejection>;
     fn say(&mut self, seat: u8, action: Act) -> Result<(), Rejection>;
@@ -55,7 +61,7 @@ impl AtVilla for House {
     fn villa_play(&mut self, seat: u8, play: VillaPlay) -> Result<(), Rejection> {
         let by = self.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
         let turn = self.table.turn();
-        self.send(by, Action::Play { seat, turn, play: Play::Villa(play) })
+        self.send(by, Action::Play { seat, turn, play: Tagged::from(&play) })
     }
 
     fn say(&mut self, seat: u8, action: Act) -> Result<(), Rejection> {
@@ -183,7 +189,7 @@ fn whole_games_with_any_outcomes_fold_to_the_same_table() {
         let log: Vec<Entry> = serde_json::from_str(&json).unwrap();
         assert_eq!(log, house.log);
         for _ in 0..2 {
-            assert_eq!(Table::fold(house.table.header().clone(), &log).unwrap(), house.table);
+            assert_eq!(Table::fold(games::ALL, house.table.header().clone(), &log).unwrap(), house.table);
         }
         // The game is what the rules make of its steps.
         let round = house.table.villa().unwrap();
@@ -206,13 +212,13 @@ fn several_may_say_at_once_that_they_do_not_object() {
     let turn = house.table.turn();
     for seat in others {
         let by = By::Guest(house.table.seats()[usize::from(seat)].person().unwrap());
-        let play = Play::Villa(VillaPlay::action(Act::Allow));
+        let play = Tagged::from(&VillaPlay::action(Act::Allow));
         house.send(by, Action::Play { seat, turn, play }).unwrap();
     }
     let after = house.table.villa().unwrap().game().phase();
     assert!(!matches!(after, villa::Phase::Asked { .. }), "{after:?}");
     // An answer to a question of an earlier turn is none to the next one.
-    let late = Action::Play { seat, turn: turn - 1, play: Play::Villa(VillaPlay::action(Act::Ask)) };
+    let late = Action::Play { seat, turn: turn - 1, play: Tagged::from(&VillaPlay::action(Act::Ask)) };
     let by = By::Guest(house.table.seats()[usize::from(seat)].person().unwrap());
     assert_eq!(house.send(by, late), Err(Rejection::Stale(turn)));
 }
@@ -224,40 +230,40 @@ fn hands_at_work_bind_the_player_and_come_in_order() {
     let (seat, column) = turn(&house);
     let other = 1 - seat;
     let stood = Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } };
-    assert_eq!(house.hands(seat, 0, 30), Err(Rejection::NoAttempt));
-    assert_eq!(house.say(seat, stood), Err(Rejection::NoAttempt), "without hands nothing comes up");
+    assert_eq!(reason(house.hands(seat, 0, 30)), "no-attempt");
+    assert_eq!(reason(house.say(seat, stood)), "no-attempt", "without hands nothing comes up");
     let theirs = house.table.villa().unwrap().game().movable_of(player(other)).iter().next();
-    let refused = house.villa_play(seat, VillaPlay::Begin { column: theirs }).unwrap_err();
-    let Rejection::Broken(broken) = refused else { panic!("{refused}") };
-    assert_eq!((broken.reason.as_str(), broken.clause.as_str()), ("not-yours", "V4"));
-    assert_eq!(broken.rule, Broken::NotYours(theirs.unwrap()));
+    let refused = house.villa_play(seat, VillaPlay::Begin { column: theirs });
+    let broken = games::sentences::broken(&Broken::NotYours(theirs.unwrap()));
+    assert_eq!((broken.key.as_str(), broken.clause.as_deref()), ("villa-broken-not-yours", Some("V4")));
+    assert_eq!(refused, Err(Rejection::Game(broken)));
     let before = house.table.turn();
     house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
     assert_eq!(house.table.turn(), before, "it is the same turn until it is over");
     // Bound to it: no other column, no words; and nobody else is waited for.
     assert_eq!(
-        house.villa_play(seat, VillaPlay::Begin { column: Some(column) }),
-        Err(Rejection::AttemptRuns(seat))
+        reason(house.villa_play(seat, VillaPlay::Begin { column: Some(column) })),
+        format!("attempt-runs, number {}", seat + 1)
     );
-    assert_eq!(house.say(seat, Act::Ask), Err(Rejection::AttemptRuns(seat)));
+    assert_eq!(reason(house.say(seat, Act::Ask)), format!("attempt-runs, number {}", seat + 1));
     assert_eq!(house.hands(other, 0, 30), Err(Rejection::NotYourTurn(seat)));
     house.hands(seat, 0, 30).unwrap();
-    assert_eq!(house.hands(seat, 0, 30), Err(Rejection::HandsGap(30)), "sent twice under two names");
-    assert_eq!(house.hands(seat, 60, 30), Err(Rejection::HandsGap(30)));
-    assert_eq!(house.hands(seat, 30, 0), Err(Rejection::BadHands));
-    assert_eq!(house.hands(seat, 30, 61), Err(Rejection::BadHands));
+    assert_eq!(reason(house.hands(seat, 0, 30)), "hands-gap, number 30", "sent twice under two names");
+    assert_eq!(reason(house.hands(seat, 60, 30)), "hands-gap, number 30");
+    assert_eq!(reason(house.hands(seat, 30, 0)), "bad-hands");
+    assert_eq!(reason(house.hands(seat, 30, 61)), "bad-hands");
     let long = VillaPlay::Hands { from: 30, ticks: 30, inputs: "x".repeat(MOST_LETTERS + 1) };
-    assert_eq!(house.villa_play(seat, long), Err(Rejection::BadHands));
+    assert_eq!(reason(house.villa_play(seat, long)), "bad-hands");
     for from in (30..MOST_TICKS - 30).step_by(60) {
         house.hands(seat, from, 60).unwrap();
     }
-    assert_eq!(house.hands(seat, MOST_TICKS - 30, 31), Err(Rejection::AttemptTooLong));
+    assert_eq!(reason(house.hands(seat, MOST_TICKS - 30, 31)), "attempt-too-long");
     house.hands(seat, MOST_TICKS - 30, 30).unwrap();
     // The keeper has to say what became of the villa.
     let unsaid = VillaPlay::action(stood);
-    assert_eq!(house.villa_play(seat, unsaid), Err(Rejection::NotKept));
+    assert_eq!(reason(house.villa_play(seat, unsaid)), "not-kept");
     let wordy = VillaPlay::Do(VillaMove { action: Act::Ask, at: None, villa: Some("x".into()) });
-    assert_eq!(house.villa_play(seat, wordy), Err(Rejection::AttemptRuns(seat)));
+    assert_eq!(reason(house.villa_play(seat, wordy)), format!("attempt-runs, number {}", seat + 1));
     house.villa_play(seat, moved(stood, "up")).unwrap();
     let round = house.table.villa().unwrap();
     assert_eq!((round.villa().as_ref(), round.attempt(), house.table.turn()), ("up", None, before + 1));
@@ -285,10 +291,10 @@ fn undo_goes_back_to_a_step_and_its_villa() {
     let round = house.table.villa().unwrap();
     assert!(round.attempt().is_some());
     assert_eq!(
-        seats.iter().map(|seat| round.last_step_of(&[*seat])).collect::<Vec<_>>(),
+        seats.iter().map(|seat| round.last_turn_of(&[*seat])).collect::<Vec<_>>(),
         [Some(keep), Some(keep + 1)]
     );
-    assert_eq!((round.last_step_of(&seats), round.last_step_of(&[])), (Some(keep + 1), None));
+    assert_eq!((round.last_turn_of(&seats), round.last_turn_of(&[])), (Some(keep + 1), None));
     let undo = |keep| Action::Propose { motion: Motion::Undo { keep } };
     assert_eq!(house.act(ANNA, undo(keep + 2)), Err(Rejection::NothingToUndo), "never into an attempt");
     house.act(ANNA, undo(keep)).unwrap();
@@ -310,7 +316,7 @@ fn the_house_answers_for_whoever_does_not() {
     let allow = |house: &House| Action::Play {
         seat: house.table.seats_to_act()[0],
         turn: house.table.turn(),
-        play: Play::Villa(VillaPlay::action(Act::Allow)),
+        play: Tagged::from(&VillaPlay::action(Act::Allow)),
     };
     let too_early = allow(&house);
     assert_eq!(house.house(too_early), Err(Rejection::TimeIsLeft(first)));
@@ -320,7 +326,7 @@ fn the_house_answers_for_whoever_does_not() {
     assert_eq!(house.table.due(), Some(asked.plus(35_000)));
     assert_eq!(house.table.overdue(house.now), None);
     house.now = asked.plus(35_000);
-    let objects = Play::Villa(VillaPlay::action(Act::Object));
+    let objects = Tagged::from(&VillaPlay::action(Act::Object));
     let turn_now = house.table.turn();
     let other = Action::Play { seat: first, turn: turn_now, play: objects };
     assert_eq!(house.house(other), Err(Rejection::TimeIsLeft(first)), "it does not object for anybody");
@@ -351,15 +357,12 @@ fn an_attempt_of_somebody_who_is_away_is_broken_off() {
     house.act(BEN, Action::Answer { yes: true }).unwrap();
     assert_eq!(house.table.due(), Some(house.now.plus(60_000)));
     house.now = house.now.plus(60_000);
-    let Some(Action::Play { play: Play::Villa(VillaPlay::Do(due)), turn, .. }) =
-        house.table.overdue(house.now)
-    else {
-        panic!("not due")
-    };
+    let Some(Action::Play { play, turn, .. }) = house.table.overdue(house.now) else { panic!("not due") };
+    let Some(VillaPlay::Do(due)) = VillaPlay::of(&play) else { panic!("not the end of an attempt") };
     assert_eq!(due.action, Act::Bring { column, outcome: Brought::BrokenOff });
     // What the hands had done may have come to another end; the keeper knows.
     let action = Act::Bring { column, outcome: Brought::Foul };
-    let play = Play::Villa(moved(action, "as it was"));
+    let play = Tagged::from(&moved(action, "as it was"));
     house.house(Action::Play { seat, turn, play }).unwrap();
     assert!(house.table.villa().unwrap().game().is_locked(column));
 }
@@ -428,12 +431,12 @@ fn plays_have_the_form_that_the_documents_show() {
         ),
     ] {
         let json = format!(r#"{{"villa":{json}}}"#);
-        assert_eq!(serde_json::to_string(&Play::Villa(play.clone())).unwrap(), json);
-        assert_eq!(serde_json::from_str::<Play>(&json).unwrap(), Play::Villa(play));
+        assert_eq!(serde_json::to_string(&Tagged::from(&play)).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Tagged>(&json).unwrap(), Tagged::from(&play));
     }
     let header = r#"{"game":{"villa":{"players":3}},"host":"0000000000000001","created":0}"#;
     let header: Header = serde_json::from_str(header).unwrap();
-    assert_eq!(header.game, Game::Villa(VillaChoice { world: 2, ..VillaChoice::new(3) }));
+    assert_eq!(VillaChoice::of(&header), Some(VillaChoice { world: 2, ..VillaChoice::new(3) }));
 }
 
 #[test]
@@ -443,7 +446,7 @@ fn another_games_moves_and_bad_choices_are_refused() {
     let mut callisto = House::two_players(Clock::None);
     assert_eq!(callisto.villa_play(0, VillaPlay::action(Act::Arrange)), Err(Rejection::OtherGame));
     for choice in [VillaChoice::new(5), VillaChoice { grace: 0, ..VillaChoice::new(2) }] {
-        let header = Header { game: Game::Villa(choice), ..Header::villa(2, ANNA, Time(0)) };
-        assert!(Table::new(header).is_err());
+        let header = Header { game: Tagged::from(&choice), ..VillaChoice::new(2).header(ANNA, Time(0)) };
+        assert!(Table::new(games::ALL, header).is_err());
     }
 }

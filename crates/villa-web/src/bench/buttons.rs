@@ -65,7 +65,7 @@ fn floor_button(
     level: u8,
 ) -> Option<impl IntoView> {
     let floor = villa::Storey::at(level.into())?;
-    let name = words::VillaWords::new(&words, &|_| String::new()).storey(floor);
+    let name = words.plain(&games::sentences::storey(floor));
     let holds = move || other.get().is_some_and(|other| other.holds == Some(level));
     Some(view! {
         <button

@@ -10,7 +10,7 @@ use web::speech::Speech;
 /// A column as the object of a sentence.
 pub fn column_name(words: Speech, column: usize) -> String {
     let column = u8::try_from(column).ok().and_then(villa::Column::new);
-    column.map(|column| words::VillaWords::new(&words, &|_| String::new()).column(column)).unwrap_or_default()
+    column.map(|column| words.plain(&games::sentences::column(column))).unwrap_or_default()
 }
 
 /// Why something cannot be set down.

@@ -6,7 +6,7 @@ mod seats;
 pub use advice::{AdviceButton, Advised};
 pub use seats::{Pace, PaceButtons, seat_builders};
 
-use table::VillaRound;
+use games::VillaRound;
 use villa::Player;
 use villa_engine::{Answer, Ask};
 use web::worker::Thread;

@@ -4,8 +4,9 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use games::{VillaPlay, VillaTable as _};
 use leptos::prelude::*;
-use table::{Action, Play, Table, VillaPlay};
+use table::{Action, Table};
 use villa::Player;
 use web::speech::speech;
 use words::say;
@@ -80,7 +81,7 @@ pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace
         });
         let Some((seat, play)) = play.flatten() else { return next() };
         let turn = table.with_untracked(|table| table.turn());
-        if !act.run(Action::Play { seat, turn, play: Play::Villa(play) }) {
+        if !act.run(Action::Play { seat, turn, play: (&play).into() }) {
             // The table has gone on meanwhile: it was taken back, or the game is over.
             worker.set_value(None);
             asked.set_value(None);

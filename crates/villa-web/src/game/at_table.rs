@@ -1,5 +1,6 @@
 //! A table of Villa Paletti at a house, which keeps the log and judges.
 
+use games::{HANDS_GAP, NO_ATTEMPT};
 use leptos::prelude::*;
 use table::{Action, Rejection};
 use web::online::{Chat, HouseTable, Introduce, Line, Menu, house_clock, notice, seats_here};
@@ -9,6 +10,7 @@ use words::say;
 use super::desk::{Afar, Desk};
 use super::local_game::FILE;
 use super::screen::GameScreen;
+use crate::pages::GAMES;
 
 /// The table of a link.
 #[component]
@@ -16,7 +18,7 @@ pub fn TablePage(
     /// The name of the table.
     id: String,
 ) -> impl IntoView {
-    view! { <HouseTable id playing=|line, id| view! { <Playing line id/> }.into_any()/> }
+    view! { <HouseTable id games=GAMES playing=|line, id| view! { <Playing line id/> }.into_any()/> }
 }
 
 /// The game at the table.
@@ -32,7 +34,7 @@ fn Playing(line: Line, id: String) -> impl IntoView {
     let trouble = RwSignal::new(None);
     Effect::new(move || {
         // Hands that go on elsewhere are shown, and no trouble.
-        let told = |why: &Rejection| !matches!(why, Rejection::HandsGap(_) | Rejection::NoAttempt);
+        let told = |why: &Rejection| !matches!(why.of_game(), Some(HANDS_GAP | NO_ATTEMPT));
         if let Some(why) = line.refused.get().filter(told) {
             trouble.set(Some(words.rejection(&why)));
         }

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use games::{VillaMove, VillaPlay};
 use leptos::prelude::*;
-use table::{Phase, VillaMove, VillaPlay};
+use table::{Phase, Round as _};
 use villa::{Action, Column};
 use villa_site::Site;
 use villa_world::{Input as Tick, Task, Verdict};
@@ -228,7 +229,7 @@ impl Attempts {
         if let Some((action, villa, hash)) = came_to {
             let step = self.desk.with(|round| {
                 // Unless it was taken back meanwhile.
-                let is_it = round.last_step_of(&[of.by.into()]) == Some(of.turn);
+                let is_it = round.last_turn_of(&[of.by.into()]) == Some(of.turn);
                 round.steps().iter().rev().find(|step| step.by == of.by).filter(|_| is_it).cloned()
             });
             let differs = step

@@ -1,8 +1,9 @@
 //! What a page does at its table, and what it knows of it, whoever keeps the log.
 
+use games::{MOST_TICKS_AT_ONCE, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable as _, sentences};
 use leptos::prelude::*;
-use table::{Action, Guest, Motion, Phase, Play, Table, Time, VillaChoice, VillaMove, VillaPlay, VillaRound};
-use villa::{Column, Game, Player};
+use table::{Action, Guest, Motion, Phase, Sentence, Table, Time};
+use villa::{Broken, Column, Game, Player};
 use villa_site::{Site, write_hands};
 use villa_world::{Components, Input};
 use web::speech::{Speech, speech};
@@ -78,10 +79,7 @@ impl Desk {
 
     /// By which rules and options it is played.
     pub fn choice(self) -> Option<VillaChoice> {
-        self.table.with_untracked(|table| match &table.header().game {
-            table::Game::Villa(choice) => Some(choice.clone()),
-            table::Game::Callisto(_) => None,
-        })
+        self.table.with_untracked(|table| VillaChoice::of(table.header()))
     }
 
     /// Whether somebody sits here.
@@ -134,20 +132,19 @@ impl Desk {
     }
 
     /// Milliseconds until an instant that the house waits for.
-    fn left(self, until: impl Fn(&VillaRound, &VillaChoice) -> Option<Time>) -> Option<u64> {
+    fn left(self, until: fn(&VillaRound) -> Option<Time>) -> Option<u64> {
         let now = self.afar?.now.get();
-        let choice = self.choice()?;
-        self.table.with(|table| Some(until(table.villa()?, &choice)?.since(now)))
+        self.table.with(|table| Some(until(table.villa()?)?.since(now)))
     }
 
     /// Seconds that are left to object.
     pub fn objection_left(self) -> Option<u32> {
-        self.left(|round, choice| round.objections_until(choice)).map(seconds)
+        self.left(VillaRound::objections_until).map(seconds)
     }
 
     /// Hands at work of which nothing was heard for a while: whose, and the seconds until the house breaks off.
     pub fn unheard(self) -> Option<(Player, u32)> {
-        let left = self.left(|round, choice| round.hands_until(choice))?;
+        let left = self.left(VillaRound::hands_until)?;
         let grace = u64::from(self.choice()?.grace) * 1000;
         let by = self.table.with(|table| Some(table.villa()?.attempt()?.by))?;
         (self.phase() == Phase::Playing && left + UNHEARD < grace).then(|| (by, seconds(left)))
@@ -183,6 +180,17 @@ impl Desk {
         self.table.with(|table| self.words.sitter(table, player.into()))
     }
 
+    /// A sentence about those who sit here.
+    pub fn tell(self, sentence: &Sentence) -> String {
+        self.table.with(|table| self.words.tell(sentence, &|seat| self.words.sitter(table, seat)))
+    }
+
+    /// Why something may not be done, with the clause.
+    pub fn why_not(self, broken: &Broken) -> String {
+        let why = sentences::broken(broken);
+        self.table.with(|table| self.words.tell_with_clause(&why, &|seat| self.words.sitter(table, seat)))
+    }
+
     /// Whether a player sits in front of this screen.
     pub fn is_mine(self, player: Player) -> bool {
         self.mine.with(|mine| mine.contains(&player.into()))
@@ -201,8 +209,8 @@ impl Desk {
 
     /// Does something for a seat.
     fn play_for(self, seat: u8, play: VillaPlay) -> bool {
-        let turn = self.with(|round| Some(round.turn()));
-        turn.is_some_and(|turn| self.act(Action::Play { seat, turn, play: Play::Villa(play) }))
+        let turn = self.table.with_untracked(Table::turn);
+        self.act(Action::Play { seat, turn, play: (&play).into() })
     }
 
     /// Says something for a player.
@@ -225,7 +233,7 @@ impl Desk {
     pub fn hands(self, inputs: &[Input], sent: usize) -> usize {
         let mut from = sent;
         while from < inputs.len() {
-            let some = &inputs[from..inputs.len().min(from + table::MOST_TICKS_AT_ONCE as usize)];
+            let some = &inputs[from..inputs.len().min(from + MOST_TICKS_AT_ONCE as usize)];
             let play = VillaPlay::Hands {
                 from: u32::try_from(from).unwrap_or(u32::MAX),
                 ticks: u32::try_from(some.len()).unwrap_or(u32::MAX),
@@ -249,8 +257,7 @@ impl Desk {
 
     /// What takes back the last step of somebody here, and all that followed.
     pub fn undo(self) -> Option<Motion> {
-        let keep = self.mine.with(|mine| self.table.with(|table| table.villa()?.last_step_of(mine)))?;
-        Some(Motion::Undo { keep })
+        self.mine.with(|mine| self.table.with(|table| table.undo(mine)))
     }
 
     /// The seat that somebody here can give up.
@@ -270,7 +277,7 @@ impl Desk {
                 let attempt = round.attempt()?;
                 let of = Of {
                     game: table.games_begun(),
-                    turn: round.turn(),
+                    turn: table.turn(),
                     by: attempt.by,
                     column: attempt.column,
                 };
@@ -282,9 +289,8 @@ impl Desk {
     /// The attempt that somebody here would begin now.
     pub fn beginning(self, column: Option<Column>) -> Option<Of> {
         let by = Player::new(self.seat()?)?;
-        self.table.with_untracked(|table| {
-            Some(Of { game: table.games_begun(), turn: table.villa()?.turn(), by, column })
-        })
+        self.table
+            .with_untracked(|table| Some(Of { game: table.games_begun(), turn: table.turn(), by, column }))
     }
 }
 

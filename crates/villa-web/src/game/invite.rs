@@ -1,7 +1,8 @@
 //! Making a table for others.
 
+use games::VillaChoice;
 use leptos::prelude::*;
-use table::{Game, VillaChoice};
+use table::Tagged;
 use villa::Dealing;
 use web::app::{player_count, tick};
 use web::online::Invitation;
@@ -29,7 +30,7 @@ pub fn InvitePage() -> impl IntoView {
         view! { <option value=seconds.to_string() selected=seconds == usual.objection>{text}</option> }
     });
     let game = Callback::new(move |()| {
-        Game::Villa(VillaChoice {
+        Tagged::from(&VillaChoice {
             dealing: if throws.get() { Dealing::Throw } else { Dealing::Choose },
             expert: expert.get(),
             aids: aids.get(),
@@ -40,7 +41,6 @@ pub fn InvitePage() -> impl IntoView {
     let choose = move |event| objection.set(event_target_value(&event).parse().unwrap_or(usual.objection));
     view! {
         <Invitation
-            is_villa=true
             game
             players
             starter_label=say!(words, "setup-stone")

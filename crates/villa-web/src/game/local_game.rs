@@ -1,12 +1,12 @@
 //! A game at this screen: its log is kept in the browser, and the page is the keeper that judges.
 
+use games::{VillaMove, VillaPlay, VillaTable as _};
 use leptos::prelude::*;
-use table::{Action, Play, Rejection, VillaMove, VillaPlay};
+use table::{Action, Rejection};
 use villa_site::keep;
 use web::app::GameGone;
 use web::local::Local;
 use web::picture::{blob, hand_over};
-use web::shelf;
 use web::speech::speech;
 use web::start::{lot, now};
 use words::say;
@@ -14,6 +14,7 @@ use words::say;
 use super::desk::Desk;
 use super::screen::GameScreen;
 use crate::builders::{Pace, seat_builders};
+use crate::pages::SHELF;
 
 /// What a game is called as a file.
 pub const FILE: &str = "villa-paletti.json";
@@ -24,7 +25,7 @@ pub fn GamePage(
     /// The name.
     id: String,
 ) -> impl IntoView {
-    match shelf::VILLA.game(&id).filter(|local| local.table().villa().is_some()) {
+    match SHELF.game(&id).filter(|local| local.table().villa().is_some()) {
         Some(local) => {
             let local = RwSignal::new(local);
             view! {
@@ -67,7 +68,7 @@ fn desk(id: String, local: RwSignal<Local>) -> Desk {
         let mut next = local.get_untracked();
         match kept(&next, action).and_then(|action| next.perform(now(), action)) {
             Ok(()) => {
-                shelf::VILLA.keep(&id, &next);
+                SHELF.keep(&id, &next);
                 local.set(next);
                 true
             }
@@ -88,14 +89,14 @@ fn desk(id: String, local: RwSignal<Local>) -> Desk {
 
 /// An action as it goes into the log: what became of it is for the keeper to say.
 fn kept(local: &Local, action: Action) -> Result<Action, Rejection> {
-    match (action, local.table().villa()) {
-        (Action::Play { seat, turn, play: Play::Villa(play) }, Some(round)) => {
-            // What hands came to was seen while they worked, here or in the worker of the builder whose they are.
-            let is_judged =
-                round.attempt().is_some() && matches!(&play, VillaPlay::Do(VillaMove { villa: Some(_), .. }));
-            let play = if is_judged { play } else { keep(round, seat, &play, &mut lot)? };
-            Ok(Action::Play { seat, turn, play: Play::Villa(play) })
-        }
-        (action, _) => Ok(action),
+    let (Action::Play { seat, turn, play }, Some(round)) = (&action, local.table().villa()) else {
+        return Ok(action);
+    };
+    let Some(play) = VillaPlay::of(play) else { return Ok(action) };
+    // What hands came to was seen while they worked, here or in the worker of the builder whose they are.
+    if round.attempt().is_some() && matches!(play, VillaPlay::Do(VillaMove { villa: Some(_), .. })) {
+        return Ok(action);
     }
+    let kept = keep(round, *seat, &play, &mut lot).map_err(Rejection::Game)?;
+    Ok(Action::Play { seat: *seat, turn: *turn, play: (&kept).into() })
 }

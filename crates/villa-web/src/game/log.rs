@@ -1,10 +1,9 @@
 //! What has happened, in words.
 
+use games::{VillaRound, sentences};
 use leptos::prelude::*;
-use table::VillaRound;
-use villa::Player;
 use web::speech::speech;
-use words::{VillaWords, say};
+use words::say;
 
 use super::desk::Desk;
 use crate::bench::Bench;
@@ -24,8 +23,6 @@ pub fn LogList(
     let watches = Memo::new(move |_| bench.state.get().holding.is_some_and(|holding| holding.watched));
     let lines = Memo::new(move |_| {
         let watches = watches.get();
-        let name = |player: Player| desk.name(player);
-        let teller = VillaWords::new(&words, &name);
         desk.follow(|round| {
             let mut game = *round.start();
             let mut lines: Vec<String> = Vec::new();
@@ -33,7 +30,8 @@ pub fn LogList(
             let steps = round.steps();
             for step in &steps[..steps.len().saturating_sub(untold)] {
                 let Ok(after) = VillaRound::after(&game, step.by, step.action) else { continue };
-                lines.extend(teller.told(&game, step.by, step.action, &after));
+                let told = sentences::told(&game, step.by, step.action, &after);
+                lines.extend(told.iter().map(|sentence| desk.tell(sentence)));
                 game = after;
             }
             lines.reverse();

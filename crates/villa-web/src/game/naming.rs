@@ -3,14 +3,15 @@
 
 use std::time::Duration;
 
+use games::sentences;
 use leptos::prelude::*;
 use villa::{Action, Column, Deed, Game, Phase, Place, Player};
 use villa_site::Site;
 use web::speech::{Speech, speech};
-use words::{VillaWords, say};
+use words::say;
 
 use super::desk::Desk;
-use crate::bench::Bench;
+use crate::bench::{Bench, column_name};
 use crate::whereabouts::Whereabouts;
 
 /// A column that could be named.
@@ -82,7 +83,6 @@ impl Naming {
     /// The columns of the objector, those that count most first.
     fn found(self, site: &Site, of: Player) -> Vec<Candidate> {
         let (game, plan) = (site.game(), site.villa().plan());
-        let teller = VillaWords::new(&self.words, &|_| String::new());
         let column = |n: usize| u8::try_from(n).ok().and_then(Column::new);
         let mut found: Vec<Candidate> = Vec::new();
         for candidate in game.columns_of(of).iter() {
@@ -90,10 +90,11 @@ impl Naming {
             let what = match (game.place(candidate), place) {
                 (Place::On(storey), Some(Whereabouts { side, neighbours })) => {
                     let neighbours: Vec<Column> = neighbours.into_iter().filter_map(column).collect();
-                    teller.standing(candidate, storey, side, &neighbours)
+                    sentences::standing(candidate, storey, side, &neighbours)
                 }
-                _ => teller.column(candidate),
+                _ => sentences::column(candidate),
             };
+            let what = self.words.plain(&what);
             // Two that could not be told apart get numbers.
             let alike = found.iter().filter(|other| other.what.starts_with(&what)).count();
             let what = if alike > 0 { format!("{what} ({})", alike + 1) } else { what };
@@ -139,11 +140,11 @@ impl Naming {
     /// A column under the pointer, and what may be done with it.
     pub fn about(self, game: &Game, column: Column) -> Option<(String, String)> {
         let (by, _) = self.whose.get()?;
-        let name = |player| self.desk.name(player);
-        let teller = VillaWords::new(&self.words, &name);
         match (self.of(column), game.check(by, Deed::Name(Some(column)))) {
             (Some(candidate), _) => Some((candidate.what.clone(), self.state(&candidate))),
-            (None, Err(broken)) => Some((teller.column(column), teller.broken(&broken))),
+            (None, Err(broken)) => {
+                Some((column_name(self.words, column.index()), self.desk.why_not(&broken)))
+            }
             (None, Ok(())) => None,
         }
     }

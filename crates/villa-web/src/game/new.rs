@@ -1,16 +1,18 @@
 //! Choosing a game at this screen: who plays, and how.
 
+use games::VillaChoice;
 use leptos::prelude::*;
-use table::{Game, Header, Rejection, Starter, VillaChoice};
+use table::{Header, Rejection, Starter};
 use villa::Dealing;
 use web::app::{Heading, Link, player_count, tick};
 use web::local::{Local, Sitter};
 use web::route::{Way, way};
 use web::settings::preferences;
-use web::shelf;
 use web::speech::speech;
 use web::start::{KEEPER, SeatChoice, SeriesChoice, StarterChoice, lot, now, sitter_name};
 use words::say;
+
+use crate::pages::{GAMES, SHELF};
 
 /// The page.
 #[component]
@@ -24,8 +26,8 @@ pub fn NewGame() -> impl IntoView {
     let expert = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
     let own = preferences().now().name;
-    let first = if own.is_empty() { say!(words, "web-player", number = 1_u32) } else { own };
-    let others = (2..=4u8).map(|number| say!(words, "web-player", number = number));
+    let first = if own.is_empty() { words.player(0) } else { own };
+    let others = (1..4).map(|seat| words.player(seat));
     let people = std::iter::once(first).chain(others).map(Sitter::Person);
     let sitters = RwSignal::new(people.collect::<Vec<Sitter>>());
     // Colours are dealt later: a number tells the seats apart.
@@ -38,8 +40,11 @@ pub fn NewGame() -> impl IntoView {
         let choice =
             VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
         let sitters: Vec<Sitter> = sitters.get_untracked().into_iter().take(count.into()).collect();
-        let header =
-            Header { starter: starter.get_untracked(), rounds: rounds.get_untracked(), ..header(choice) };
+        let header = Header {
+            starter: starter.get_untracked(),
+            rounds: rounds.get_untracked(),
+            ..choice.header(KEEPER, now())
+        };
         if let Err(why) = play(way, header, &sitters) {
             trouble.set(Some(words.rejection(&why)));
         }
@@ -70,17 +75,11 @@ pub fn NewGame() -> impl IntoView {
     }
 }
 
-/// A single game, the first of whose players is drawn by lot.
-fn header(choice: VillaChoice) -> Header {
-    let usual = Header::villa(choice.players, KEEPER, now());
-    Header { game: Game::Villa(choice), ..usual }
-}
-
 /// Begins a game at this screen and goes there.
 fn play(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), Rejection> {
-    let game = Local::begin(header, sitters, lot(), now())?;
+    let game = Local::begin(GAMES, header, sitters, lot(), now())?;
     let id = format!("{:x}", lot());
-    shelf::VILLA.keep(&id, &game);
+    SHELF.keep(&id, &game);
     way.go(&format!("/villa/play/{id}"));
     Ok(())
 }
@@ -95,7 +94,7 @@ pub fn BotNow() -> impl IntoView {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
         let choice = VillaChoice { objection: 0, ..VillaChoice::new(2) };
-        let _ = play(way, header(choice), &[Sitter::Person(name), Sitter::Bot(settings.level)]);
+        let _ = play(way, choice.header(KEEPER, now()), &[Sitter::Person(name), Sitter::Bot(settings.level)]);
     };
     view! {
         <button type="button" class="button primary large" id="bot-now" on:click=bot_now>
@@ -108,14 +107,13 @@ pub fn BotNow() -> impl IntoView {
 #[component]
 pub fn Resumes() -> impl IntoView {
     let words = speech();
-    let games = shelf::VILLA.unfinished().into_iter().map(|(id, game)| {
+    let games = SHELF.unfinished().into_iter().map(|(id, game)| {
         let table = game.table();
-        let people: Vec<String> = (0..table.header().seats()).map(|seat| words.sitter(table, seat)).collect();
-        let moves = table.villa().map_or(0, |round| round.turn());
+        let (people, moves) = (words.sitters(table), table.turn());
         view! {
             <li>
                 <Link to=format!("/villa/play/{id}") class="resume">
-                    <strong>{people.join(" – ")}</strong>
+                    <strong>{people}</strong>
                     <span>{say!(words, "web-moves", count = moves)}</span>
                 </Link>
             </li>

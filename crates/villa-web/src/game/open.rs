@@ -1,13 +1,16 @@
 //! A game that was saved as a file.
 
+use games::VillaTable as _;
 use leptos::prelude::*;
+use table::Rejection;
+use table::local::{Local, NotATable};
 use web::chosen_file::choose_file;
-use web::local::Local;
 use web::route::way;
-use web::shelf;
 use web::speech::speech;
 use web::start::lot;
 use words::say;
+
+use crate::pages::{GAMES, SHELF};
 
 /// Opens a file of the device: the game goes on at this screen, wherever it was played.
 #[component]
@@ -18,15 +21,17 @@ pub fn OpenGame() -> impl IntoView {
     let chosen = move |event: leptos::ev::Event| {
         choose_file(words, &event, move |file, text| {
             let broken = |what: String| say!(words, "web-file-broken", file = file.clone(), what = what);
-            let game = text.and_then(|text| Local::read(&text).map_err(|why| broken(why.to_string())));
-            let game = game.and_then(|game| match game.table().villa() {
-                Some(_) => Ok(game),
-                None => Err(broken(say!(words, "yard-other-game"))),
+            let game = text.and_then(|text| match Local::read(GAMES, &text) {
+                Ok(game) if game.table().villa().is_some() => Ok(game),
+                Ok(_) | Err(NotATable::Refused(_, Rejection::UnknownGame(_))) => {
+                    Err(broken(say!(words, "yard-other-game")))
+                }
+                Err(why) => Err(broken(why.to_string())),
             });
             match game {
                 Ok(game) => {
                     let id = format!("{:x}", lot());
-                    shelf::VILLA.keep(&id, &game);
+                    SHELF.keep(&id, &game);
                     way.go(&format!("/villa/play/{id}"));
                 }
                 Err(why) => drop(trouble.try_set(Some(why))),

@@ -1,10 +1,11 @@
 //! What is to be done now, with a button for it.
 
+use games::sentences;
 use leptos::prelude::*;
 use villa::{Action, Cause, Colour, Deed, End, Game, Phase, Player, Request};
 use web::app::Link;
 use web::speech::{Speech, speech};
-use words::{VillaWords, say};
+use words::say;
 
 use super::desk::Desk;
 use super::naming::{NameColumn, Naming};
@@ -180,7 +181,7 @@ fn choices(
         buttons.push(button("button primary throw", say!(words, "yard-throw"), throw));
     }
     for colour in Colour::ALL.into_iter().filter(|colour| may(Deed::Choose(*colour))) {
-        let name = VillaWords::new(&words, &|_| String::new()).colour(colour);
+        let name = words.plain(&sentences::colour(colour));
         let choose = move || desk.say(player, Action::Choose { colour });
         let class = ["button of c0", "button of c1", "button of c2", "button of c3"][colour.index()];
         buttons.push(button(class, name, choose));

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use villa::{Column, Deed, Game};
 use web::speech::speech;
-use words::{VillaWords, say};
+use words::say;
 
 use super::desk::Desk;
 use super::naming::Naming;
-use crate::bench::Bench;
+use crate::bench::{Bench, column_name};
 
 /// The column under the pointer in a sentence; before anything was brought up, how that is done.
 #[component]
@@ -25,14 +25,12 @@ pub fn Pointed(
         Memo::new(move |_| bench.state.get().pointed.and_then(|n| Column::new(u8::try_from(n).ok()?)));
     let idle = Memo::new(move |_| bench.state.get().holding.is_none());
     let about = move |game: &Game, column: Column| {
-        let name = |player| desk.name(player);
-        let teller = VillaWords::new(&words, &name);
         let player = game.to_act().iter().find(|player| desk.is_mine(*player))?;
         let what = match game.check(player, Deed::Bring(column)) {
             Ok(()) => say!(words, "yard-may-draw"),
-            Err(broken) => teller.broken(&broken),
+            Err(broken) => desk.why_not(&broken),
         };
-        Some((teller.column(column), what))
+        Some((column_name(words, column.index()), what))
     };
     let first = Memo::new(move |_| {
         let game = game.get();

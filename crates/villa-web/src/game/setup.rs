@@ -1,14 +1,14 @@
 //! Setting the villa up (V2): in turn and by hand, or at one press.
 
+use games::VillaMove;
 use leptos::prelude::*;
-use table::VillaMove;
 use villa::{Action, Column, Deed, Game, Laid, Phase, Place, Player};
 use villa_world::Components;
 use web::speech::speech;
-use words::{VillaWords, say};
+use words::say;
 
 use super::desk::Desk;
-use crate::bench::{Bench, PlaceButtons};
+use crate::bench::{Bench, PlaceButtons, column_name};
 use crate::placing::{Piece, Placing};
 
 /// Whoever sets up in front of this screen now.
@@ -60,7 +60,7 @@ pub fn SetUp(
     let chips = move || {
         let game = game.get();
         let chips = Column::all().filter(|column| game.place(*column) == Place::Box).map(|column| {
-            let name = VillaWords::new(&words, &|_| String::new()).column(column);
+            let name = column_name(words, column.index());
             let class = format!("chip c{} {:?}", column.colour().index(), column.kind()).to_lowercase();
             let is_it = move || piece.get() == Some(Piece::Column(column.index()));
             view! {

@@ -1,11 +1,12 @@
 //! The lesson.
 
+use games::sentences;
 use leptos::prelude::*;
 use villa::Colour;
 use villa_world::{Task, World};
 use web::app::{Heading, Link};
 use web::speech::{Speech, speech};
-use words::{VillaWords, say};
+use words::say;
 
 use super::step::Step;
 use crate::bench::{Bench, HandButtons, ViewButtons, VillaCanvas, told};
@@ -142,7 +143,7 @@ fn coach(words: Speech, step: Step) -> String {
 fn stone(words: Speech, answer: RwSignal<Option<bool>>, next: UnsyncCallback<()>) -> impl IntoView {
     let choice = move |colour: Colour, right: bool| {
         let class = ["button of c0", "button of c1", "button of c2", "button of c3"][colour.index()];
-        let name = VillaWords::new(&words, &|_| String::new()).colour(colour);
+        let name = words.plain(&sentences::colour(colour));
         view! { <button type="button" class=class on:click=move |_| answer.set(Some(right))>{name}</button> }
     };
     let said = move || match answer.get() {

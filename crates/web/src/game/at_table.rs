@@ -1,8 +1,9 @@
 //! A seat at a table: whose turn it is there, and how to act.
 
 use callisto::{Colour, Move, Position};
+use games::{CallistoRound, CallistoTable, Step};
 use leptos::prelude::*;
-use table::{Action, Phase, Play, Round, Step, Table, Time};
+use table::{Action, Phase, Table, Time};
 
 use super::desk::Desk;
 use super::hint::Hint;
@@ -54,27 +55,22 @@ impl AtTable {
         let sent = RwSignal::new(None);
         let play = Callback::new(move |mv: Move| {
             let found = table.with_untracked(|table| {
-                Some((
-                    table.seat_to_move()?,
-                    table.round()?.turn(),
-                    table.last(),
-                    table.rules().cell_list(mv),
-                ))
+                Some((table.seat_to_move()?, table.turn(), table.last(), table.rules().cell_list(mv)))
             });
             let Some((seat, turn, last, text)) = found else { return };
             if sent.get_untracked() != Some(last) {
                 sent.set(Some(last));
-                act.run(Action::Play { seat, turn, play: Play::Callisto(text) });
+                act.run(Action::Play { seat, turn, play: CallistoRound::tagged(&text) });
             }
         });
         // Colours are chosen before the first game.
-        let paints = table.with_untracked(Table::paints);
+        let paints = table.with_untracked(CallistoTable::paints);
         let desk = Desk::new(position.into(), paints, laid.into(), may_move.into(), tray_colour.into(), play);
         let turn = desk.turn();
         Effect::new(move |before: Option<usize>| {
             let (_, laid) = turn.get();
             if before.is_some_and(|before| before < laid) {
-                let is_over = table.with_untracked(|table| table.round().is_some_and(Round::is_over));
+                let is_over = table.with_untracked(|table| table.game().is_some_and(|game| game.is_over()));
                 if is_over { sound::over() } else { sound::placed() }
             }
             trouble.set(None);

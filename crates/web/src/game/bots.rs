@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use games::CallistoRound;
 use leptos::prelude::*;
-use table::{Action, Play, Table};
+use table::{Action, Table};
 use thought::{About, Found, Wish};
 
 use crate::start::lot;
@@ -17,7 +18,7 @@ pub fn seat_bots(table: Memo<Table>, act: Callback<Action>) {
     Effect::new(move || {
         let Some((seat, level)) = table.with(|table| table.bot_to_move()) else { return };
         let last = table.with_untracked(|table| table.last());
-        let turn = table.with_untracked(|table| table.round().map_or(0, |round| round.turn()));
+        let turn = table.with_untracked(|table| table.turn());
         let Some(about) = table.with_untracked(About::table) else { return };
         let begun = js_sys::Date::now();
         worker::ask(about, Wish::Move { level, seed: lot() }, move |found| {
@@ -25,7 +26,7 @@ pub fn seat_bots(table: Memo<Table>, act: Callback<Action>) {
             let play = move || {
                 let is_now = table.try_with_untracked(|table| table.last()) == Some(last);
                 if let (Found::Move(Some(mv)), true) = (found, is_now) {
-                    act.run(Action::Play { seat, turn, play: Play::Callisto(mv) });
+                    act.run(Action::Play { seat, turn, play: CallistoRound::tagged(&mv) });
                 }
             };
             set_timeout(play, PAUSE.saturating_sub(thought));

@@ -1,7 +1,8 @@
 //! The end of a game and of a series, and what can be done then.
 
+use games::{CallistoTable as _, RoundResult};
 use leptos::prelude::*;
-use table::{Action, Motion, Phase, RoundResult, Table};
+use table::{Action, Motion, Phase, Table};
 use words::say;
 
 use super::at_table::AtTable;
@@ -19,7 +20,7 @@ pub fn Ending() -> impl IntoView {
     let way = way();
     move || {
         let (phase, result) =
-            at.table.with(|table| (table.phase(), table.round().and_then(|round| round.result())));
+            at.table.with(|table| (table.phase(), table.round().and_then(|round| round.outcome())));
         let result = result?;
         let lines = at.table.with(|table| told(&words, table, &result));
         let next = move |_| at.act.run(Action::Start { lot: lot() });

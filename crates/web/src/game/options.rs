@@ -6,7 +6,6 @@ use words::say;
 
 use super::at_table::AtTable;
 use super::desk::Desk;
-use crate::local;
 use crate::speech::speech;
 
 /// Undo, advice, giving up.
@@ -14,9 +13,9 @@ use crate::speech::speech;
 pub fn Options() -> impl IntoView {
     let (desk, at): (Desk, AtTable) = (expect_context(), expect_context());
     let words = speech();
-    let may_undo = move || at.table.with(|table| at.mine.with(|mine| local::undo(table, mine))).is_some();
+    let may_undo = move || at.table.with(|table| at.mine.with(|mine| table.undo(mine))).is_some();
     let undo = move |_| {
-        let motion = at.table.with_untracked(|table| local::undo(table, &at.mine.get_untracked()));
+        let motion = at.table.with_untracked(|table| table.undo(&at.mine.get_untracked()));
         if let Some(motion) = motion {
             at.act.run(Action::Propose { motion });
         }

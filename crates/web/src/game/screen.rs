@@ -1,5 +1,6 @@
 //! The screen of a game: board, tray, players, what happens next.
 
+use games::CallistoTable as _;
 use leptos::prelude::*;
 use words::say;
 

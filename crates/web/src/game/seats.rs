@@ -1,6 +1,7 @@
 //! Everybody at the table: names, penalties so far, and the pieces they still hold.
 
 use callisto::{Colour, Paint, Position};
+use games::CallistoTable as _;
 use leptos::prelude::*;
 use table::Table;
 use words::say;

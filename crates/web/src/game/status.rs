@@ -1,6 +1,7 @@
 //! What happens next, in one sentence, and the board in words.
 
 use callisto::{Paints, Position};
+use games::CallistoTable as _;
 use leptos::prelude::*;
 use table::{Holder, Phase};
 use words::say;

@@ -2,13 +2,15 @@
 
 mod rules_page;
 
+use games::{CallistoChoice, CallistoTable as _, Step};
 use leptos::prelude::*;
-use table::{Action, Header, Phase, Starter, Step};
+use table::{Action, Phase, Starter};
 use words::say;
 
 use crate::app::{Heading, Link};
 use crate::game::{AtTable, GameScreen, seat_bots};
 use crate::local::{Local, Sitter};
+use crate::pages::GAMES;
 use crate::speech::speech;
 use crate::start::{KEEPER, now};
 
@@ -18,10 +20,10 @@ pub use rules_page::RulesPage;
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let words = speech();
-    let mut header = Header::callisto("pocket", 2, KEEPER, now());
+    let mut header = CallistoChoice::new("pocket", 2).header(KEEPER, now());
     (header.starter, header.rounds) = (Starter::Seat(0), 0);
     let sitters = [Sitter::Person(say!(words, "web-you")), Sitter::Bot(1)];
-    match Local::begin(header, &sitters, 0, now()) {
+    match Local::begin(GAMES, header, &sitters, 0, now()) {
         Ok(game) => view! { <Lesson game/> }.into_any(),
         Err(why) => view! { <main class="page"><Heading text=words.rejection(&why)/></main> }.into_any(),
     }

@@ -1,8 +1,9 @@
 //! Before the game: a name, the seats, the link for the others.
 
 use callisto::{Colour, Paint};
+use games::CallistoTable;
 use leptos::prelude::*;
-use table::{Action, Game, Guest, Holder, MAX_LEVEL, Phase, Starter, Table};
+use table::{Action, Guest, Holder, MAX_LEVEL, Phase, Starter, Table};
 use words::say;
 
 use super::line::Line;
@@ -13,6 +14,11 @@ use crate::start::{ColourChoice, level_name, lot};
 
 fn joined(table: &Table, you: Option<Guest>) -> bool {
     you.and_then(|you| table.people().get(&you)).is_some_and(|person| !person.gone)
+}
+
+/// Whether players choose their colours here. In Villa Paletti colours are dealt in the game.
+fn has_colours(table: &Table) -> bool {
+    !table.rulebook().sets().is_empty()
 }
 
 /// Asks for a name, and gives the first free seat to whoever wants one.
@@ -87,8 +93,7 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             let host = you == Some(table.header().host);
             let here = joined(table, you);
             let present = line.present.get();
-            // In Villa Paletti colours are dealt in the game.
-            let has_colours = matches!(table.header().game, Game::Callisto(_));
+            let has_colours = has_colours(table);
             let seats = (0..).zip(table.seats()).map(|(seat, held)| {
                 let name = words.sitter(table, seat);
                 let mine = held.person().is_some() && held.person() == you;
@@ -221,7 +226,7 @@ fn OwnColours(line: Line) -> impl IntoView {
     let own = Memo::new(move |_| {
         let you = line.you.get();
         line.table.with(|table| {
-            let table = table.as_ref().filter(|table| matches!(table.header().game, Game::Callisto(_)));
+            let table = table.as_ref().filter(|table| has_colours(table));
             let (Some(table), Some(you)) = (table, you) else { return Vec::new() };
             let seats: Vec<u8> = table.seats_of(you).collect();
             seats.into_iter().flat_map(|seat| table.colours_of(seat).map(move |c| (seat, c))).collect()
@@ -230,13 +235,16 @@ fn OwnColours(line: Line) -> impl IntoView {
     let choice = move |(seat, colour): (u8, Colour)| {
         let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
         let label = words.say(key, &[("seat", (seat + 1).into())]);
-        let paints = move || line.table.with(|table| table.as_ref().map(Table::paints).unwrap_or_default());
+        let paints =
+            move || line.table.with(|table| table.as_ref().map(CallistoTable::paints).unwrap_or_default());
         let paint = Signal::derive(move || paints().of(colour));
         let free = Signal::derive(move || {
             let you = line.you.get();
             line.table.with(|table| table.as_ref().map(|table| free(table, you)).unwrap_or_default())
         });
-        let take = Callback::new(move |paint| line.act(Action::Paint { colour: colour.0, paint }));
+        let take = Callback::new(move |paint: Paint| {
+            line.act(Action::Paint { colour: colour.0, paint: paint.name().into() });
+        });
         view! { <ColourChoice label paint free take/> }
     };
     move || {

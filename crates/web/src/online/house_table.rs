@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Ended, Game, Phase, Table, Time};
+use table::{Ended, Games, Phase, Table, Time};
 use words::say;
 
 use super::chat::Chat;
@@ -18,26 +18,26 @@ use crate::start::now;
 /// How often clocks are looked at.
 const SECOND: Duration = Duration::from_secs(1);
 
+/// The name of the game whose pages are a module of their own.
+pub const VILLA: &str = "villa";
+
 /// The address of a table: each game has its own pages.
-pub fn address(is_villa: bool, id: &str) -> String {
-    if is_villa { format!("/villa/t/{id}") } else { format!("/t/{id}") }
+pub fn address(game: &str, id: &str) -> String {
+    if game == VILLA { format!("/villa/t/{id}") } else { format!("/t/{id}") }
 }
 
-/// The table of a link. `playing` is its game, once it has begun.
+/// The table of a link, at which one of `games` is played. `playing` is its game, once it has begun.
 #[component]
-pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl IntoView {
+pub fn HouseTable(id: String, games: Games, playing: fn(Line, String) -> AnyView) -> impl IntoView {
     let words = speech();
-    let line = Line::open(&id);
+    let line = Line::open(games, &id);
     // Whoever comes by a link, or with a seat, may come to the pages of the other game.
     let there = id.clone();
-    let home = Memo::new(move |_| {
-        let game = line.table.with(|t| t.as_ref().map(|t| matches!(t.header().game, Game::Villa(_))));
-        game.map(|is_villa| address(is_villa, &there))
-    });
+    let home = Memo::new(move |_| line.game.get().map(|game| address(&game, &there)));
     let here = window().location().pathname().unwrap_or_default();
-    let is_home = Memo::new(move |_| home.get().is_some_and(|home| here.starts_with(&home)));
+    let elsewhere = Memo::new(move |_| home.get().filter(|home| !here.starts_with(home)));
     Effect::new(move || {
-        if let Some(home) = home.get().filter(|_| !is_home.get()) {
+        if let Some(home) = elsewhere.get() {
             let _ = window().location().replace(&home);
         }
     });
@@ -46,9 +46,9 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
         line.table.with(|table| table.as_ref().filter(whole).map(Table::phase))
     };
     let stage = Memo::new(move |_| match phase() {
+        _ if elsewhere.with(Option::is_some) => Stage::Coming,
         _ if line.ended.with(Option::is_some) => Stage::Ended,
         None => Stage::Coming,
-        Some(_) if !is_home.get() => Stage::Coming,
         Some(Phase::Gathering) => Stage::Gathering,
         Some(_) => Stage::Playing,
     });
@@ -99,9 +99,7 @@ pub fn HouseTable(id: String, playing: fn(Line, String) -> AnyView) -> impl Into
 
 /// Which game a table is for, so that guests know what they are asked to.
 fn heading(words: Speech, line: Line) -> String {
-    let is_villa = line.table.with_untracked(|table| {
-        table.as_ref().is_some_and(|table| matches!(table.header().game, Game::Villa(_)))
-    });
+    let is_villa = line.game.with_untracked(|game| game.as_deref() == Some(VILLA));
     let game = if is_villa { say!(words, "web-villa") } else { say!(words, "web-title") };
     format!("{game}: {}", say!(words, "web-table"))
 }

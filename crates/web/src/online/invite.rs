@@ -1,9 +1,10 @@
 //! Making a table for others.
 
+use games::CallistoChoice;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
-use table::{CallistoChoice, Clock, Game, Starter};
+use table::{Clock, Starter, Tagged};
 use words::say;
 
 use super::house_table::address;
@@ -28,10 +29,8 @@ fn clock(name: &str) -> Clock {
 /// The page where a table is made, whichever game is played there: what is chosen for every game, and the making.
 #[component]
 pub fn Invitation(
-    /// Whether the table has the villa's pages.
-    is_villa: bool,
     /// The game, as it is chosen when the table is made.
-    game: Callback<(), Game>,
+    game: Callback<(), Tagged>,
     /// How many play.
     players: RwSignal<u8>,
     /// What it means to start this game.
@@ -63,8 +62,9 @@ pub fn Invitation(
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         busy.set(true);
+        let game = game.run(());
         let wish = json!({
-            "game": game.run(()),
+            "game": game,
             "clock": time.get(),
             "starter": starter.get(),
             "rounds": rounds.get(),
@@ -72,7 +72,7 @@ pub fn Invitation(
         });
         spawn_local(async move {
             match rest::make_table(wish).await {
-                Ok(id) => way.go(&address(is_villa, &id)),
+                Ok(id) => way.go(&address(&game.game, &id)),
                 Err(fault) => {
                     trouble.set(Some(fault.text(&words)));
                     busy.set(false);
@@ -118,7 +118,7 @@ pub fn InvitePage() -> impl IntoView {
     let options = options.collect_view();
     let game = Callback::new(move |()| {
         preferences.change(|settings| settings.edition = edition.get_untracked());
-        Game::Callisto(CallistoChoice {
+        Tagged::from(&CallistoChoice {
             edition: edition.get(),
             players: players.get(),
             strict_exit: strict_exit.get(),
@@ -128,7 +128,6 @@ pub fn InvitePage() -> impl IntoView {
     let four_label = say!(words, "web-four-colours");
     view! {
         <Invitation
-            is_villa=false
             game
             players
             starter_label=say!(words, "setup-starter")

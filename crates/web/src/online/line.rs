@@ -8,8 +8,8 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::{
-    Action, ActionId, By, ClientMessage, Dropped, Ended, Entry, Event, Guest, Input, OpenMotion, Output,
-    Rejection, Replica, ServerMessage, SteadyClock, Table,
+    Action, ActionId, By, ClientMessage, Dropped, Ended, Entry, Event, Games, Guest, Input, OpenMotion,
+    Output, Rejection, Replica, ServerMessage, SteadyClock, Table,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
@@ -31,6 +31,8 @@ pub struct Remark {
 /// What is known of a table far away.
 #[derive(Clone, Copy)]
 pub struct Line {
+    /// The name of the game there, once the house has said it: also of one that this module does not know.
+    pub game: RwSignal<Option<String>>,
     /// The table, once the house has said what it is.
     pub table: RwSignal<Option<Table>>,
     /// Who this browser is there.
@@ -102,10 +104,10 @@ fn random_id() -> ActionId {
 
 impl Line {
     /// Opens the line to a table; it is kept until the page is left.
-    pub fn open(id: &str) -> Line {
+    pub fn open(games: Games, id: &str) -> Line {
         let state = State {
             id: id.into(),
-            replica: Replica::new(),
+            replica: Replica::new(games),
             clock: SteadyClock::default(),
             socket: None,
             attempts: 0,
@@ -116,6 +118,7 @@ impl Line {
         };
         let keeper = Keeper(Rc::new(RefCell::new(state)));
         let line = Line {
+            game: RwSignal::new(None),
             table: RwSignal::new(None),
             you: RwSignal::new(None),
             online: RwSignal::new(false),
@@ -228,7 +231,11 @@ impl Line {
     fn hear(self, keeper: &Keeper, event: MessageEvent) {
         let Some(text) = event.data().as_string() else { return };
         let shown = keeper.0.borrow().replica.view().last();
-        match serde_json::from_str(&text).map_err(|_| text.chars().take(200).collect()) {
+        let heard = serde_json::from_str(&text).map_err(|_| text.chars().take(200).collect());
+        if let Ok(ServerMessage::Welcome { header, .. }) = &heard {
+            self.game.set(Some(header.game.game.clone()));
+        }
+        match heard {
             // One by one, so that the table is known as it was after each.
             Ok(ServerMessage::Entries { entries }) => {
                 for entry in entries {

@@ -11,12 +11,13 @@ use super::line::Line;
 use super::menu::Menu;
 use super::notice;
 use crate::game::{AtTable, GameScreen};
+use crate::pages::GAMES;
 use crate::speech::speech;
 
 /// The table of a link.
 #[component]
 pub fn TablePage(id: String) -> impl IntoView {
-    view! { <HouseTable id playing=|line, id| view! { <Playing line id/> }.into_any()/> }
+    view! { <HouseTable id games=GAMES playing=|line, id| view! { <Playing line id/> }.into_any()/> }
 }
 
 /// The game at the table.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use words::say;
 
-use super::house_table::address;
+use super::house_table::{VILLA, address};
 use super::rest;
 use crate::app::{Heading, Link};
 use crate::speech::{Speech, speech};
@@ -78,10 +78,10 @@ fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
     });
     let people = people.collect::<Vec<_>>().join(" – ");
     let edition = callisto::Edition::named(listing.summary["edition"].as_str().unwrap_or_default());
-    let is_villa = listing.summary["game"].as_str() == Some("villa");
-    let to = address(is_villa, &listing.id);
+    let game = listing.summary["game"].as_str().unwrap_or_default();
+    let to = address(game, &listing.id);
     let game = match edition {
-        _ if is_villa => say!(words, "web-villa"),
+        _ if game == VILLA => say!(words, "web-villa"),
         edition => edition.map(|edition| words.edition(&edition)).unwrap_or_default(),
     };
     let phase = match listing.phase.as_str() {

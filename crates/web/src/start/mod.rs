@@ -5,7 +5,8 @@ mod new_game;
 mod series;
 mod starter;
 
-use callisto::{Edition, Paints};
+use callisto::{Colour, Edition, Paints};
+use games::{CallistoChoice, CallistoTable as _};
 use leptos::prelude::*;
 use table::{Guest, Header, Time};
 use words::say;
@@ -13,6 +14,7 @@ use words::say;
 use crate::app::{Door, Heading, Link};
 use crate::board::Emblem;
 use crate::local::{Local, Sitter};
+use crate::pages::GAMES;
 use crate::review::OpenFile;
 use crate::route::{Way, way};
 use crate::settings::preferences;
@@ -39,7 +41,8 @@ pub fn lot() -> u64 {
 
 /// Puts a new game on the shelf and goes there.
 pub fn begin(way: Way, header: Header, sitters: &[Sitter], paints: Paints) -> Result<(), table::Rejection> {
-    let game = Local::begin_painted(header, sitters, paints, lot(), now())?;
+    let sets = [0, 1, 2, 3].map(|colour| paints.of(Colour(colour)).name());
+    let game = Local::begin_painted(GAMES, header, sitters, &sets, lot(), now())?;
     let id = format!("{:x}", lot());
     shelf::CALLISTO.keep(&id, &game);
     way.go(&format!("/play/{id}"));
@@ -56,7 +59,7 @@ pub fn Start() -> impl IntoView {
     let bot_now = move |_| {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
-        let mut header = Header::callisto(Edition::usual().id(), 2, KEEPER, now());
+        let mut header = CallistoChoice::new(Edition::usual().id(), 2).header(KEEPER, now());
         // Whoever starts is drawn (C4). One press is for one game.
         header.rounds = 0;
         let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());
@@ -64,12 +67,11 @@ pub fn Start() -> impl IntoView {
     let games = shelf::CALLISTO.unfinished().into_iter().take(3).map(|(id, game)| {
         let table = game.table();
         let edition = words.edition(&table.rules().setup().edition);
-        let people: Vec<String> = (0..table.header().seats()).map(|seat| words.sitter(table, seat)).collect();
-        let moves = table.round().map_or(0, |round| round.turn());
+        let (people, moves) = (words.sitters(table), table.turn());
         view! {
             <li>
                 <Link to=format!("/play/{id}") class="resume">
-                    <strong>{people.join(" – ")}</strong>
+                    <strong>{people}</strong>
                     <span>{edition}", "{say!(words, "web-moves", count = moves)}</span>
                 </Link>
             </li>

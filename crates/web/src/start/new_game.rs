@@ -1,8 +1,9 @@
 //! Choosing a game at this screen: edition, seats, options.
 
 use callisto::{Colour, Edition, Paint, Paints};
+use games::CallistoChoice;
 use leptos::prelude::*;
-use table::{CallistoChoice, Game, Header, MAX_LEVEL, Starter};
+use table::{Header, MAX_LEVEL, Starter};
 use words::say;
 
 use super::{ColourChoice, KEEPER, SeriesChoice, StarterChoice, begin, now};
@@ -55,13 +56,9 @@ pub fn NewGame() -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let bad_edition = RwSignal::new(None::<String>);
     let first = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
-    let person = |number: u8| say!(words, "web-player", number = number);
-    let sitters = RwSignal::new(vec![
-        Sitter::Person(first),
-        Sitter::Person(person(2)),
-        Sitter::Person(person(3)),
-        Sitter::Person(person(4)),
-    ]);
+    let others = (1..4).map(|seat| words.player(seat));
+    let sitters: Vec<Sitter> = std::iter::once(first).chain(others).map(Sitter::Person).collect();
+    let sitters = RwSignal::new(sitters);
     let chosen = move || editions::find(&edition.get());
     let counts = move || chosen().map(|e| e.player_counts().collect::<Vec<_>>()).unwrap_or_default();
 
@@ -139,12 +136,7 @@ pub fn NewGame() -> impl IntoView {
             strict_exit: strict_exit.get(),
             four_colours: four_colours.get() && players.get() == 2,
         };
-        let header = Header {
-            game: Game::Callisto(choice),
-            starter: starter.get(),
-            rounds: rounds.get(),
-            ..Header::callisto("", 2, KEEPER, now())
-        };
+        let header = Header { starter: starter.get(), rounds: rounds.get(), ..choice.header(KEEPER, now()) };
         let sitters: Vec<Sitter> = sitters.get().into_iter().take(usize::from(players.get())).collect();
         preferences.change(|settings| {
             settings.edition = edition.get_untracked();
@@ -209,7 +201,7 @@ pub fn SeatChoice(
     let index = usize::from(seat);
     let sitter = move || sitters.with(|sitters| sitters[index].clone());
     let change = move |to: Sitter| sitters.update(|sitters| sitters[index] = to);
-    let person = say!(words, "web-player", number = seat + 1);
+    let person = words.player(seat);
     let options = (1..=MAX_LEVEL).map(|level| {
         let chosen = move || sitter() == Sitter::Bot(level);
         view! { <option value=level.to_string() selected=chosen>{level_name(&words, level)}</option> }

@@ -130,6 +130,7 @@ table-help =
     leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt deiner
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-unknown-game = Diese Version von Loggia kennt das Spiel „{ $what }“ nicht.
 table-rejection-no-such-edition = Die Ausgabe „{ $what }“ gibt es nicht.
 table-rejection-bad-edition = Die Datei der Ausgabe hat einen Fehler: { $what }
 table-rejection-bad-setup = Diese Optionen passen nicht zusammen: { $what }

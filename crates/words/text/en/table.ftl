@@ -130,6 +130,7 @@ table-help =
     leave        leave the table for good    quit         go; your seat stays yours
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-unknown-game = This version of Loggia does not know the game "{ $what }".
 table-rejection-no-such-edition = There is no edition "{ $what }".
 table-rejection-bad-edition = The edition file has a fault: { $what }
 table-rejection-bad-setup = These options do not go together: { $what }

@@ -130,6 +130,7 @@ table-help =
     leave         dejar la mesa del todo          quit          salir; tu asiento sigue siendo tuyo
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-unknown-game = Esta versión de Loggia no conoce el juego «{ $what }».
 table-rejection-no-such-edition = No existe la edición «{ $what }».
 table-rejection-bad-edition = El archivo de la edición tiene un error: { $what }
 table-rejection-bad-setup = Estas opciones no van juntas: { $what }

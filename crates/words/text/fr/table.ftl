@@ -130,6 +130,7 @@ table-help =
     leave         quitter la table pour de bon  quit          partir ; ta place reste la tienne
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-unknown-game = Cette version de Loggia ne connaît pas le jeu « { $what } ».
 table-rejection-no-such-edition = Il n’y a pas d’édition « { $what } ».
 table-rejection-bad-edition = Le fichier d’édition a un défaut : { $what }
 table-rejection-bad-setup = Ces options ne vont pas ensemble : { $what }

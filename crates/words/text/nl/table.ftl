@@ -130,6 +130,7 @@ table-help =
     leave         de tafel voorgoed verlaten      quit          gaan; je plaats blijft van jou
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-unknown-game = Deze versie van Loggia kent het spel “{ $what }” niet.
 table-rejection-no-such-edition = Er is geen uitgave “{ $what }”.
 table-rejection-bad-edition = Het bestand van de uitgave heeft een fout: { $what }
 table-rejection-bad-setup = Deze opties gaan niet samen: { $what }

@@ -139,6 +139,7 @@ table-help =
     leave        уйти из-за стола насовсем     quit         выйти; место остаётся за тобой
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+table-rejection-unknown-game = Эта версия Loggia не знает игры «{ $what }».
 table-rejection-no-such-edition = Издания «{ $what }» нет.
 table-rejection-bad-edition = В файле издания ошибка: { $what }
 table-rejection-bad-setup = Эти условия не сочетаются: { $what }

@@ -1,7 +1,8 @@
 //! Tells what happens at a table, entry by entry.
 
 use callisto::{Colour, Move};
-use table::{Action, By, Dropped, Entry, Guest, Motion, Step};
+use games::{CallistoRound, CallistoTable, Step};
+use table::{Action, By, Dropped, Entry, Guest, Motion};
 use words::say;
 
 use super::outlook::{Outlook, plain};
@@ -23,7 +24,7 @@ impl Chronicle<'_> {
         if let Some(dropped) = asked.and_then(|asked| asked.dropped(entry, self.after.table)) {
             self.tell_dropped(dropped);
         }
-        let result = |outlook: &Outlook<'_>| outlook.table.round().and_then(table::Round::result);
+        let result = |outlook: &Outlook<'_>| outlook.table.round().and_then(CallistoRound::outcome);
         let (before, after) = (result(&self.before), result(&self.after));
         if let Some(ended) = after.filter(|_| before.is_none()) {
             self.after.tell_result(&ended);
@@ -52,7 +53,8 @@ impl Chronicle<'_> {
                 say!(words, "table-sat", name = name, seat = seat + 1, colours = colours)
             }
             Action::Paint { colour, paint } => {
-                let (name, colour) = (self.after.player(*colour), self.after.voice.colour(*paint));
+                let Ok(paint) = paint.parse() else { return };
+                let (name, colour) = (self.after.player(*colour), self.after.voice.colour(paint));
                 say!(words, "setup-painted", name = name, colour = colour)
             }
             Action::Stand { seat } => say!(words, "table-stood", name = name, seat = seat + 1),
@@ -95,7 +97,7 @@ impl Chronicle<'_> {
         let words = self.after.voice.words();
         let game = self.after.table.results().len() + 1;
         let games = self.after.table.series_length();
-        let starter = self.after.table.round().map_or(Colour(0), table::Round::starter);
+        let starter = self.after.table.round().map_or(Colour(0), CallistoRound::starter);
         let player = self.after.scene().who(starter);
         self.line(&say!(words, "table-started", game = game, games = games, player = player));
     }
@@ -122,7 +124,7 @@ impl Chronicle<'_> {
         };
         let text = match motion {
             Motion::Undo { keep } => {
-                let moves = self.after.table.round().map_or(0, |round| round.turn().saturating_sub(*keep));
+                let moves = self.after.table.turn().saturating_sub(*keep);
                 say!(words, "table-proposes-undo", name = name, count = moves)
             }
             Motion::Adjourn => say!(words, "table-proposes-adjourn", name = name),
@@ -160,7 +162,7 @@ impl Chronicle<'_> {
         let words = self.after.voice.words();
         let text = match motion {
             Motion::Undo { keep } => {
-                let moves = self.before.table.round().map_or(0, |round| round.turn().saturating_sub(*keep));
+                let moves = self.before.table.turn().saturating_sub(*keep);
                 say!(words, "table-carried-undo", count = moves)
             }
             Motion::Adjourn => say!(words, "table-carried-adjourn"),

@@ -1,6 +1,7 @@
 //! Tests: several stays at one table, without a net between them.
 
 use client::Refusal;
+use games::CallistoChoice;
 use table::{Action, ActionId, By, Clock, Entry, Guest, Header, Rejection, Table, Time};
 use words::Language;
 
@@ -25,7 +26,8 @@ impl Evening {
             Stay::new(Voice::held(language), header.clone(), guest, wishes).unwrap()
         };
         let stays = vec![stay(ANNA, Some("Anna")), stay(BEN, Some("Ben")), stay(CLEO, None)];
-        let mut evening = Evening { table: Table::new(header).unwrap(), now: Time(1_000_000), stays };
+        let mut evening =
+            Evening { table: Table::new(games::ALL, header).unwrap(), now: Time(1_000_000), stays };
         evening.settle();
         evening
     }
@@ -34,7 +36,7 @@ impl Evening {
         let header = Header {
             clock: Clock::Game { seconds: 60, increment: 5 },
             starter: table::Starter::Seat(0),
-            ..Header::callisto(callisto::Edition::usual().id(), 2, ANNA, Time(0))
+            ..CallistoChoice::new(callisto::Edition::usual().id(), 2).header(ANNA, Time(0))
         };
         Evening::new(header, language)
     }

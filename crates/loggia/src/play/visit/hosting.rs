@@ -2,8 +2,9 @@
 
 use std::str::FromStr;
 
+use games::CallistoChoice;
 use serde_json::{Value, json};
-use table::{CallistoChoice, Clock, Game, Guest, Header, Rejection, Starter, Time};
+use table::{Clock, Guest, Header, Rejection, Starter, Tagged, Time};
 
 /// A clock as it is typed: `none`, `30s/move`, `10m+5s`, `3d/move`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +64,7 @@ impl Wish {
     /// Checks it as the house will.
     pub fn check(&self) -> Result<(), Rejection> {
         let header = Header {
-            game: Game::Callisto(self.game.clone()),
+            game: Tagged::from(&self.game),
             host: Guest(0),
             created: Time(0),
             starter: self.starter,
@@ -71,13 +72,13 @@ impl Wish {
             rounds: self.rounds.unwrap_or(0),
             public: self.public,
         };
-        header.rules().map(drop)
+        header.rulebook(games::ALL).map(drop)
     }
 
     /// As the house wants to hear it.
     pub fn json(&self) -> Value {
         let mut wish = json!({
-            "game": Game::Callisto(self.game.clone()),
+            "game": Tagged::from(&self.game),
             "starter": self.starter,
             "clock": self.clock,
             "public": self.public,

@@ -34,7 +34,7 @@ struct Line {
 
 /// Stays at a table until the person goes, or is not wanted any more.
 pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wishes) -> Result<(), Fault> {
-    let (client, mut events) = Client::connect(&link.house, &link.table, &key.token);
+    let (client, mut events) = Client::connect(games::ALL, &link.house, &link.table, &key.token);
     let mut desk = Desk::open();
     desk.show(&voice.take());
     let mut stay = loop {

@@ -1,6 +1,7 @@
 //! What a person types at a table, turned into words and errands.
 
-use table::{Action, Guest, Motion, Phase, Play, Rejection, Step};
+use games::{CallistoRound, CallistoTable};
+use table::{Action, Guest, Motion, Phase, Rejection};
 use words::{Language, say};
 
 use super::order::Order;
@@ -102,14 +103,14 @@ impl Stay {
         if let Err(illegal) = round.position().check(mv) {
             return self.voice.refuse(&self.voice.broken(&illegal.broken, self.table.paints()));
         }
-        let play = Play::Callisto(self.table.rules().cell_list(mv));
-        let turn = round.turn();
+        let play = CallistoRound::tagged(&self.table.rules().cell_list(mv));
+        let turn = self.table.turn();
         self.act(Action::Play { seat, turn, play });
     }
 
     /// One of my seats: the one to move, or the first that is still in the game.
     fn my_seat(&self) -> Option<u8> {
-        let given_up = self.table.round().map_or_else(Vec::new, table::Round::given_up);
+        let given_up = self.table.given_up();
         let to_move = self.table.seat_to_move().filter(|seat| self.outlook().is_mine(*seat));
         let mut mine = self.table.seats_of(self.me);
         to_move.or_else(|| mine.find(|seat| !given_up.contains(seat)))
@@ -156,15 +157,9 @@ impl Stay {
 
     /// Back to before one's own last move.
     fn propose_undo(&mut self) {
-        let rules = self.table.rules();
-        let steps = self.table.round().map_or(&[][..], table::Round::steps);
-        let moves = steps.iter().filter_map(|step| match step {
-            Step::Move { colour, .. } => Some(rules.player(*colour).0),
-            Step::Withdrawal { .. } => None,
-        });
-        let movers: Vec<u8> = moves.collect();
-        match movers.iter().rposition(|seat| self.outlook().is_mine(*seat)) {
-            Some(keep) => self.propose(Motion::Undo { keep: keep as u32 }),
+        let mine: Vec<u8> = self.table.seats_of(self.me).collect();
+        match self.table.undo(&mine) {
+            Some(motion) => self.propose(motion),
             None => self.refuse(&Rejection::NothingToUndo),
         }
     }

@@ -1,7 +1,8 @@
 //! A table as one of its guests sees it.
 
 use callisto::{Colour, Player, Position};
-use table::{Guest, Holder, Phase, RoundResult, Starter, Step, Table, Time};
+use games::{CallistoTable, RoundResult, Step};
+use table::{Guest, Holder, Phase, Starter, Table, Time};
 use words::say;
 
 use crate::play::names::Names;
@@ -86,7 +87,7 @@ impl<'a> Outlook<'a> {
     pub fn show(&self) {
         let scene = self.scene();
         scene.show();
-        for seat in 0..self.table.header().seats() {
+        for seat in (0..).take(self.table.seats().len()) {
             if let Some(left) = self.table.time_left(seat, self.now) {
                 let left = words::span(left, self.voice.words());
                 let text = say!(self.voice.words(), "table-time", player = self.seat(seat), time = left);

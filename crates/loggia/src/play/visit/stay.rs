@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use callisto::{Colour, Paint};
+use games::{CallistoChoice, CallistoTable};
 use table::{Action, By, Entry, Guest, Header, Holder, Phase, Rejection, Table, Time};
 use words::say;
 
@@ -79,10 +80,12 @@ impl Stay {
     /// The first welcome of a house.
     pub fn new(voice: Voice, header: Header, me: Guest, wishes: Wishes) -> Result<Stay, Rejection> {
         // At the terminal there is a board, but no villa.
-        header.rules()?;
+        if CallistoChoice::of(&header).is_none() {
+            return Err(Rejection::OtherGame);
+        }
         Ok(Stay {
             voice,
-            table: Table::new(header)?,
+            table: Table::new(games::ALL, header)?,
             me,
             now: Time(0),
             present: Vec::new(),
@@ -129,7 +132,7 @@ impl Stay {
     pub(super) fn take_colours(&mut self, seat: u8, paints: &[Paint]) {
         let colours: Vec<Colour> = self.table.colours_of(seat).collect();
         for (colour, paint) in colours.into_iter().zip(paints) {
-            self.act(Action::Paint { colour: colour.0, paint: *paint });
+            self.act(Action::Paint { colour: colour.0, paint: paint.name().into() });
         }
     }
 
@@ -278,8 +281,10 @@ impl Stay {
     /// A moment has passed: warns when one's own time runs out.
     pub fn tick(&mut self) {
         let Some((seat, deadline)) = self.table.deadline().filter(|_| self.online) else { return };
-        let Some(round) = self.table.round() else { return };
-        let turn = (self.table.results().len(), round.turn());
+        if self.table.round().is_none() {
+            return;
+        }
+        let turn = (self.table.results().len(), self.table.turn());
         let left = deadline.since(self.now);
         if self.outlook().is_mine(seat) && left <= HURRY && left > 0 && self.warned != Some(turn) {
             self.warned = Some(turn);

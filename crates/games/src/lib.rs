@@ -1,0 +1,26 @@
+//! Callisto and Villa Paletti at a table: what people agree on, one game of each as a table plays it, its files, and what
+//! is said about it.
+//!
+//! A [`Table`](table::Table) knows no game. It is handed a list: [`ALL`], or the games of one page.
+//!
+//! ```
+//! use games::{CallistoChoice, CallistoTable};
+//! use table::{Guest, Table, Time};
+//! let header = CallistoChoice::new("pocket", 2).header(Guest(1), Time(0));
+//! let table = Table::new(games::ALL, header).unwrap();
+//! assert_eq!((table.seats().len(), table.rules().setup().players), (2, 2));
+//! ```
+
+mod callisto;
+mod villa;
+
+pub use callisto::{
+    CALLISTO, CallistoChoice, CallistoRound, CallistoRules, CallistoTable, RoundResult, Step, illegal,
+};
+pub use villa::{
+    HANDS_GAP, MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, NO_ATTEMPT, Spot, VILLA, VillaAttempt,
+    VillaChoice, VillaMove, VillaPlay, VillaRound, VillaStep, VillaTable, WORLD, refusal, sentences,
+};
+
+/// All games.
+pub static ALL: table::Games = &[CALLISTO, VILLA];
