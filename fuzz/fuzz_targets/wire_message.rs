@@ -2,8 +2,8 @@
 
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
 use games::{CallistoChoice, VillaChoice};
+use libfuzzer_sys::fuzz_target;
 use table::{Action, ActionId, By, ClientMessage, Entry, Guest, Header, ServerMessage, Table, Time};
 
 const HOST: Guest = Guest(1);

@@ -6,8 +6,7 @@ use callisto::Colour;
 use common::{ANNA, BEN, CLEO, House};
 use games::{CallistoChoice, CallistoTable};
 use table::{
-    Action, Arg, By, Clock, Dropped, Header, Holder, Motion, Phase, Rejection, Round, Starter,
-    Tagged, Time,
+    Action, Arg, By, Clock, Dropped, Header, Holder, Motion, Phase, Rejection, Round, Starter, Tagged, Time,
 };
 
 fn play(house: &mut House, text: &str) -> Result<(), Rejection> {

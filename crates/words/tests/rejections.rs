@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use table::Rejection;
+use callisto::{Broken, Cell, Colour};
+use games::{CallistoChoice, CallistoRound, VillaChoice, VillaMove, VillaPlay};
+use table::{Guest, Json, Rejection, Round, Sentence, Time};
+use villa::{Action, Column};
 use words::{Language, Words};
 
 fn rejections() -> Vec<Rejection> {
@@ -118,6 +121,92 @@ fn what_games_refuse_has_a_sentence_in_every_language() {
         let words = Words::new(language);
         for key in &keys {
             assert!(words.knows(key), "{} lacks {key}", language.code());
+        }
+    }
+}
+
+/// Refusals of games that put something in, with what that is.
+fn with_values() -> Vec<(Sentence, &'static str)> {
+    let rules = CallistoChoice::new("pocket", 2).rules().unwrap();
+    vec![
+        (CallistoChoice::new("what", 2).rules().unwrap_err(), "what"),
+        (CallistoChoice::new("what\n", 2).rules().unwrap_err(), "what"),
+        (CallistoChoice::new("pocket", 9).rules().unwrap_err(), "9"),
+        (CallistoRound::new(&rules, Colour(0)).check("what").unwrap_err(), "what"),
+        (attempt_runs(), "2"),
+    ]
+}
+
+/// Somebody takes hold of a column while the hands of the second seat are at work.
+fn attempt_runs() -> Sentence {
+    let header = VillaChoice::new(2).header(Guest(1), Time(0));
+    let mut round = header.rulebook(games::ALL).unwrap().begin(1);
+    let mut play = |seat, play: VillaPlay| round.play(seat, Time(0), &Json::of(&play)).map(drop);
+    let villa = Some(String::new());
+    play(1, VillaPlay::Do(VillaMove { action: Action::Arrange, at: None, villa })).unwrap();
+    let [blue, red, green, yellow] = villa::Colour::ALL;
+    play(1, VillaPlay::action(Action::Throw { colour: blue })).unwrap();
+    for (seat, colour) in [(0, red), (1, green), (0, yellow)] {
+        play(seat, VillaPlay::action(Action::Choose { colour })).unwrap();
+    }
+    // The one who did not throw first begins.
+    let [mine, yours] = [red, blue].map(|colour| VillaPlay::Begin { column: Column::of(colour).next() });
+    play(0, mine).or_else(|_| play(1, yours.clone())).unwrap();
+    play(1, yours).unwrap_err()
+}
+
+#[test]
+fn what_games_put_into_refusals_is_said_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (sentence, what) in with_values() {
+            let text = words.rejection(&Rejection::Game(sentence.clone()), &name);
+            let told = !text.contains("-rejection-") && !text.contains('$') && text.contains(what);
+            assert!(told, "{} says of {sentence:?}: {text}", language.code());
+        }
+    }
+}
+
+#[test]
+fn every_illegal_move_has_a_sentence_in_every_language() {
+    let cell: Cell = "d4".parse().unwrap();
+    let broken = [
+        Broken::GameOver,
+        Broken::Out(Colour(2)),
+        Broken::PillarsFirst,
+        Broken::NoPillarLeft,
+        Broken::NoSuchPiece,
+        Broken::NoPieceLeft,
+        Broken::OffBoard(None),
+        Broken::OffBoard(Some(cell)),
+        Broken::Occupied(cell),
+        Broken::PieceOnBorder(cell),
+        Broken::TouchesNothing,
+        Broken::TouchesCornerOnly(cell),
+        Broken::PillarInCentre(cell),
+        Broken::PillarOnBorder(cell),
+        Broken::PillarOnOpen(cell),
+        Broken::NotAlongFrame(cell),
+        Broken::NotBesidePiece(cell),
+        Broken::BesidePillar(cell),
+        Broken::PieceFits,
+        Broken::RetireTooEarly,
+        Broken::PillarForced,
+    ];
+    // A sentence for a reason that there is not would be one that nobody says.
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/text/en/callisto.ftl");
+    let text = std::fs::read_to_string(file).unwrap();
+    let written = text.lines().filter_map(|line| line.strip_prefix("callisto-illegal-")?.split(' ').next());
+    assert_eq!(written.collect::<BTreeSet<_>>(), broken.iter().map(Broken::key).collect());
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for reason in &broken {
+            let text = words.rejection(&Rejection::Game(games::illegal(reason)), &name);
+            let told = !text.contains("callisto-illegal") && !text.contains('$');
+            assert!(told, "{} says of {reason:?}: {text}", language.code());
+            assert!(text.ends_with(&format!(" ({})", reason.clause())), "{text}");
+            let named = reason.cell().is_none() || text.contains("d4");
+            assert!(named, "{}: {text} does not say where", language.code());
         }
     }
 }

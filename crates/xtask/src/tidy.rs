@@ -1,9 +1,11 @@
 //! What the compiler cannot check: that the documents are true, that every clause has a test, that files stay short.
 
+mod arrow;
 pub mod clause;
 pub mod coverage;
 mod document;
 mod edition;
+mod game;
 mod manifest;
 mod scene;
 mod source;
@@ -27,6 +29,8 @@ fn complaints(files: &[File]) -> Vec<String> {
     [
         document::complaints(files),
         manifest::complaints(files),
+        arrow::complaints(files),
+        game::complaints(files),
         coverage::complaints(files),
         edition::complaints(files),
         source::complaints(files),

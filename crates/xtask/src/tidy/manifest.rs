@@ -26,16 +26,27 @@ pub fn complaints(files: &[File]) -> Vec<String> {
     complaints
 }
 
-/// The names of what a manifest depends on, whether a line or a section of their own tells of them.
+/// The names of what a manifest depends on, but for its tests.
+pub fn needed(manifest: &str) -> impl Iterator<Item = &str> {
+    entries(manifest).filter(|(section, _)| !section.starts_with("dev-")).map(|(_, name)| name)
+}
+
+/// The names of what a manifest depends on.
 fn dependencies(manifest: &str) -> impl Iterator<Item = &str> {
-    let mut in_section = false;
+    entries(manifest).map(|(_, name)| name)
+}
+
+/// What a manifest depends on, with the section that says so, whether a line or a section of their own tells of them.
+fn entries(manifest: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut section = "";
     manifest.lines().filter_map(move |line| {
-        if let Some(section) = line.trim_end().strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
-            in_section = section.ends_with("dependencies");
-            return section.split_once("dependencies.").map(|(_, name)| name);
+        if let Some(begun) = line.trim_end().strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            section = begun;
+            return section.split_once("dependencies.").map(|(_, name)| (section, name));
         }
-        let is_entry = in_section && line.starts_with(|c: char| c.is_ascii_alphabetic());
-        line.split([' ', '=', '.']).next().filter(|_| is_entry)
+        let is_entry =
+            section.ends_with("dependencies") && line.starts_with(|c: char| c.is_ascii_alphabetic());
+        line.split([' ', '=', '.']).next().filter(|_| is_entry).map(|name| (section, name))
     })
 }
 
@@ -50,6 +61,7 @@ mod tests {
     #[test]
     fn dependencies_of_every_kind_are_found() {
         assert_eq!(dependencies(MANIFEST).collect::<Vec<_>>(), ["serde", "clap", "b", "libc", "toml"]);
+        assert_eq!(needed(MANIFEST).collect::<Vec<_>>(), ["serde", "clap", "libc", "toml"]);
     }
 
     #[test]
