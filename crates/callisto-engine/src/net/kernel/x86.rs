@@ -31,24 +31,35 @@ pub fn convolve(conv: &Conv, near: &[[u16; 9]], x: &Activations, y: &mut [f32], 
 
 /// [`super::quantise`] with the vectors of this processor; `false` where it has none.
 pub fn quantise(into: &mut Activations, lines: &[f32], width: usize, inputs: usize) -> bool {
+    quantise_wide(into, lines, width, inputs) || quantise_narrow(into, lines, width, inputs)
+}
+
+/// With AVX-512.
+pub fn quantise_wide(into: &mut Activations, lines: &[f32], width: usize, inputs: usize) -> bool {
     #[target_feature(enable = "avx512f,avx512bw,avx512vl")]
     fn wide(into: &mut Activations, lines: &[f32], width: usize, inputs: usize) {
         super::quantise(into, lines, width, inputs);
     }
+    let is_here = multiplies_bytes() && is_x86_feature_detected!("avx512vl");
+    if is_here {
+        // SAFETY: the processor has it.
+        unsafe { wide(into, lines, width, inputs) };
+    }
+    is_here
+}
+
+/// With AVX2.
+pub fn quantise_narrow(into: &mut Activations, lines: &[f32], width: usize, inputs: usize) -> bool {
     #[target_feature(enable = "avx2,fma")]
     fn narrow(into: &mut Activations, lines: &[f32], width: usize, inputs: usize) {
         super::quantise(into, lines, width, inputs);
     }
-    if multiplies_bytes() && is_x86_feature_detected!("avx512vl") {
-        // SAFETY: the processor has it.
-        unsafe { wide(into, lines, width, inputs) };
-    } else if multiplies_halves() {
+    let is_here = multiplies_halves();
+    if is_here {
         // SAFETY: the processor has it.
         unsafe { narrow(into, lines, width, inputs) };
-    } else {
-        return false;
     }
-    true
+    is_here
 }
 
 /// Adds the products of pairs of 16-bit numbers.
