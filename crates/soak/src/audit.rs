@@ -6,7 +6,7 @@ use std::ops::AddAssign;
 
 use client::Log;
 use games::VillaPlay;
-use table::{Action, ActionId, By, Entry, Rejection, Table};
+use table::{Action, ActionId, By, Entry, Header, Rejection, Table};
 use villa_site::{ends_attempt, is_right};
 
 use crate::ledger::{Ledger, Line, Refused};
@@ -32,8 +32,10 @@ pub struct Verdict {
     pub diverged: u64,
     /// Attempts in Villa Paletti that were judged again.
     pub attempts: u64,
-    /// Actions that were refused and are in the log all the same.
+    /// Actions that are in the log, and were refused though nothing in the log before them spoke against them.
     pub refused_yet_stored: u64,
+    /// Actions that were rightly refused, and taken when another copy of them came later.
+    pub taken_later: u64,
     /// Actions that were refused though nothing in the log speaks against them.
     pub unjust: u64,
     /// What is wrong, in words.
@@ -43,7 +45,8 @@ pub struct Verdict {
 impl Verdict {
     /// Whether something was acknowledged and nothing is wrong.
     pub fn is_good(&self) -> bool {
-        self.acknowledged > 0 && self.lost + self.doubled + self.diverged + self.unjust == 0
+        let wrong = self.lost + self.doubled + self.diverged + self.unjust + self.refused_yet_stored;
+        self.acknowledged > 0 && wrong == 0
     }
 }
 
@@ -56,6 +59,7 @@ impl AddAssign for Verdict {
         self.unjust += other.unjust;
         self.attempts += other.attempts;
         self.refused_yet_stored += other.refused_yet_stored;
+        self.taken_later += other.taken_later;
         self.complaints.extend(other.complaints);
     }
 }
@@ -119,10 +123,7 @@ impl Verdict {
     }
 
     fn action(&mut self, id: ActionId, line: &Line, entries: &[&Entry]) {
-        let Some(number) = line.accepted.first().copied() else {
-            self.refused_yet_stored += u64::from(!line.refused.is_empty() && !entries.is_empty());
-            return;
-        };
+        let Some(number) = line.accepted.first().copied() else { return };
         self.acknowledged += 1;
         if line.accepted.iter().any(|other| *other != number) {
             self.doubled += 1;
@@ -162,26 +163,45 @@ impl Verdict {
 impl Verdict {
     /// Everybody may rely on what they have seen: a refusal needs a reason in what the log was at some moment from then
     /// on until they were told.
+    ///
+    /// Lines double what they carry, so a copy of what was refused may come later and be taken, once the table allows
+    /// it. Then the reason has to lie before the entry: from there on the house knows that it has it. A refusal after an
+    /// acknowledgement is lost already.
     fn refusals(&mut self, ledger: &Ledger, log: &Log) {
-        for (id, line) in ledger.lines() {
-            for refused in line.refused.iter().filter(|refused| !is_just(id, line, refused, log)) {
-                self.unjust += 1;
-                let (why, known, action) = (&refused.why, line.known, &line.action);
-                self.complaints
-                    .push(format!("{action:?}, asked for at {known}, was refused for no reason: {why:?}"));
+        for (id, line) in ledger.lines().filter(|(_, line)| !line.taken_back && !line.refused.is_empty()) {
+            let stored = log.entries.iter().position(|entry| entry.id == id);
+            let before = &log.entries[..stored.unwrap_or(log.entries.len())];
+            let wrong =
+                line.refused.iter().filter(|refused| !is_just(id, line, refused, &log.header, before));
+            let (mut count, known, action) = (0, line.known, &line.action);
+            for Refused { why, .. } in wrong {
+                count += 1;
+                let but = stored.map(|index| format!(", and is stored as {}", log.entries[index].number));
+                let but = but.unwrap_or_default();
+                self.complaints.push(format!(
+                    "{action:?}, asked for at {known}, was refused for no reason: {why:?}{but}"
+                ));
+            }
+            match stored {
+                None => self.unjust += count,
+                Some(_) => {
+                    self.refused_yet_stored += u64::from(count > 0);
+                    self.taken_later += u64::from(count == 0);
+                }
             }
         }
     }
 }
 
-fn is_just(id: ActionId, line: &Line, refused: &Refused, log: &Log) -> bool {
-    let Ok(mut table) = Table::new(games::ALL, log.header.clone()) else { return true };
+/// Whether a refusal has a reason in these first entries of the log.
+fn is_just(id: ActionId, line: &Line, refused: &Refused, header: &Header, entries: &[Entry]) -> bool {
+    let Ok(mut table) = Table::new(games::ALL, header.clone()) else { return true };
     let refuses = |table: &Table| {
         let by = By::Guest(line.guest);
         let entry = Entry { number: table.last() + 1, id, at: refused.at, by, action: line.action.clone() };
         table.clone().apply(&entry).is_err()
     };
-    for entry in log.entries.iter().take_while(|entry| entry.at <= refused.at) {
+    for entry in entries.iter().take_while(|entry| entry.at <= refused.at) {
         if table.last() >= line.known && refuses(&table) || table.apply(entry).is_err() {
             return true;
         }

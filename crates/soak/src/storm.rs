@@ -142,9 +142,11 @@ impl Storm {
 
     fn tell(&self, around: &Surroundings, verdict: &Verdict) {
         println!("On the roads: {}.", around.weather);
-        let Verdict { unjust, refused_yet_stored, attempts, .. } = verdict;
+        let Verdict { unjust, refused_yet_stored, taken_later, attempts, .. } = verdict;
         let refusals = around.score.refusals();
-        println!("Refused: {refusals}; without reason {unjust}, yet stored {refused_yet_stored}.");
+        println!(
+            "Refused: {refusals}; without reason {unjust}, yet stored {refused_yet_stored}, rightly taken later {taken_later}."
+        );
         println!("Judged again: {attempts} attempts in Villa Paletti.");
         for complaint in verdict.complaints.iter().take(20) {
             println!("WRONG: {complaint}");

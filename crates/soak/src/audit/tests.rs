@@ -131,7 +131,38 @@ fn answers_that_contradict_each_other_are_found() {
     assert_eq!(counts(&audit(&ledger, &log, &[])), (3, 1, 0, 0));
     let (mut ledger, log) = good();
     ledger.refused(ActionId(104), Rejection::Removed, Time(9));
-    assert_eq!(audit(&ledger, &log, &[]).refused_yet_stored, 1);
+    let verdict = audit(&ledger, &log, &[]);
+    assert_eq!((verdict.refused_yet_stored, verdict.taken_later, verdict.unjust), (1, 0, 0));
+    assert!(!verdict.is_good(), "{:?}", verdict.complaints);
+}
+
+/// What the log became with the entry itself, or after it, is no reason.
+#[test]
+fn what_is_stored_is_not_refused_for_what_came_of_it() {
+    let (mut ledger, mut log) = good();
+    let leave = ActionId(8);
+    ledger.sent(leave, ANNA, &Action::Leave, 4);
+    ledger.refused(leave, Rejection::NotJoined, Time(9));
+    log.entries.push(Entry { number: 5, id: leave, at: Time(5), by: By::Guest(ANNA), action: Action::Leave });
+    let verdict = audit(&ledger, &log, &[]);
+    assert_eq!((verdict.refused_yet_stored, verdict.taken_later), (1, 0), "{:?}", verdict.complaints);
+    assert!(!verdict.is_good());
+}
+
+#[test]
+fn a_copy_of_what_was_rightly_refused_may_be_taken_later() {
+    let (ledger, mut log) = good();
+    // Refused while Anna had not joined; the road kept a copy until she had.
+    log.entries.push(Entry {
+        number: 5,
+        id: ActionId(7),
+        at: Time(5),
+        by: By::Guest(ANNA),
+        action: Action::Leave,
+    });
+    let verdict = audit(&ledger, &log, &[]);
+    assert_eq!((verdict.refused_yet_stored, verdict.taken_later), (0, 1), "{:?}", verdict.complaints);
+    assert!(verdict.is_good());
 }
 
 #[test]
