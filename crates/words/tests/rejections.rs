@@ -144,7 +144,7 @@ fn attempt_runs() -> Sentence {
     let mut play = |seat, play: VillaPlay| round.play(seat, Time(0), &Json::of(&play)).map(drop);
     let villa = Some(String::new());
     play(1, VillaPlay::Do(VillaMove { action: Action::Arrange, at: None, villa })).unwrap();
-    let [blue, red, green, yellow] = villa::Colour::ALL;
+    let [blue, yellow, red, green] = villa::Colour::ALL;
     play(1, VillaPlay::action(Action::Throw { colour: blue })).unwrap();
     for (seat, colour) in [(0, red), (1, green), (0, yellow)] {
         play(seat, VillaPlay::action(Action::Choose { colour })).unwrap();
