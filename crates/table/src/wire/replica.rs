@@ -104,6 +104,8 @@ pub enum Ended {
         /// The server's word for the reason, where it gave one.
         key: Option<String>,
     },
+    /// The table has a game that this program does not know.
+    UnknownGame(String),
     /// The server said something that makes no sense.
     NotUnderstood(String),
     /// An entry does not fit to the log that came before.
@@ -123,6 +125,7 @@ impl fmt::Display for Ended {
             Ended::Outdated { protocol: None } => write!(f, "the server is of another version"),
             Ended::NotLetIn { status, key: Some(key) } => write!(f, "the server says {status}: {key}"),
             Ended::NotLetIn { status, key: None } => write!(f, "the server says {status}"),
+            Ended::UnknownGame(game) => write!(f, "this program does not know the game {game:?}"),
             Ended::NotUnderstood(what) => write!(f, "the server said something unknown: {what}"),
             Ended::Diverged(what) => write!(f, "the server's log contradicts itself: {what}"),
             Ended::Stopped => write!(f, "the connection was closed"),

@@ -5,6 +5,7 @@ use crate::entry::Entry;
 use crate::game::Games;
 use crate::header::Header;
 use crate::id::Guest;
+use crate::rejection::Rejection;
 use crate::table::Table;
 
 /// A table as a client sees it.
@@ -66,7 +67,10 @@ impl View {
     pub(super) fn welcome(&mut self, you: Guest, header: Header, ahead: i64, last: u64) -> Result<(), Ended> {
         match &self.table {
             None => {
-                let table = Table::new(self.games, header).map_err(|why| Ended::NotUnderstood(why.key()))?;
+                let table = Table::new(self.games, header).map_err(|why| match why {
+                    Rejection::UnknownGame(game) => Ended::UnknownGame(game),
+                    why => Ended::NotUnderstood(why.key()),
+                })?;
                 self.table = Some(table);
             }
             Some(table) if *table.header() != header => {

@@ -55,7 +55,8 @@ pub fn HouseTable(id: String, games: Games, playing: fn(Line, String) -> AnyView
     move || match stage.get() {
         Stage::Ended => {
             let ended = line.ended.get().unwrap_or(Ended::Stopped);
-            let is_outdated = matches!(ended, Ended::Outdated { .. } | Ended::NotUnderstood(_));
+            let is_outdated =
+                matches!(ended, Ended::Outdated { .. } | Ended::UnknownGame(_) | Ended::NotUnderstood(_));
             let load = move |_| {
                 // What cannot be loaded again stays as it is.
                 let _ = window().location().reload();
@@ -117,7 +118,9 @@ fn told(words: &Speech, ended: &Ended) -> String {
         Ended::NotFound => say!(words, "table-fault-not-found"),
         Ended::Removed => say!(words, "table-ended-removed"),
         Ended::Diverged(what) => say!(words, "table-ended-diverged", what = what.clone()),
-        Ended::Outdated { .. } | Ended::NotUnderstood(_) => say!(words, "web-new-version"),
+        Ended::Outdated { .. } | Ended::UnknownGame(_) | Ended::NotUnderstood(_) => {
+            say!(words, "web-new-version")
+        }
         Ended::NotLetIn { .. } | Ended::Stopped => say!(words, "table-ended-stopped"),
     }
 }

@@ -31,6 +31,7 @@ impl Voice {
             Ended::NotLetIn { status, key } => {
                 self.fault(&Fault::Status { status: *status, key: key.clone() })
             }
+            Ended::UnknownGame(game) => self.rejection(&Rejection::UnknownGame(game.clone())),
             Ended::Removed => say!(words, "table-ended-removed"),
             Ended::Diverged(what) => say!(words, "table-ended-diverged", what = plain(what)),
             Ended::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
