@@ -18,7 +18,7 @@ pub use callisto::{
     CALLISTO, CallistoChoice, CallistoRound, CallistoRules, CallistoTable, RoundResult, Step, illegal,
 };
 pub use villa::{
-    HANDS_GAP, MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, NO_ATTEMPT, Spot, VILLA, VillaAttempt,
+    HANDS_GAP, Lapse, MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, NO_ATTEMPT, Spot, VILLA, VillaAttempt,
     VillaChoice, VillaMove, VillaPlay, VillaRound, VillaStep, VillaTable, WORLD, refusal, sentences,
 };
 

@@ -12,7 +12,7 @@ use villa::{Player, Setup};
 
 pub use choice::{VillaChoice, WORLD};
 pub use play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, Spot, VillaMove, VillaPlay};
-pub use round::{VillaAttempt, VillaRound, VillaStep};
+pub use round::{Lapse, VillaAttempt, VillaRound, VillaStep};
 
 const SLUG: &str = "villa";
 

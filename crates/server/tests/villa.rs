@@ -139,7 +139,7 @@ impl Two {
     async fn work(&self, seat: u8, column: Option<Column>, inputs: &[Input]) -> Act {
         let mut site = site(&self.now());
         let who = Player::new(seat).unwrap();
-        self.play(seat, VillaPlay::Begin { column }).await.unwrap();
+        self.play(seat, VillaPlay::begin(column)).await.unwrap();
         let mut trial = site.begin(who, column).unwrap();
         let mut from = 0;
         for input in inputs {
@@ -210,7 +210,7 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     let (asks, objects) = (u8::from(game.turn()), 1 - u8::from(game.turn()));
     // A liar claims that a column stands which nobody has touched.
     let column = game.movable_of(game.turn()).iter().next().unwrap();
-    two.play(asks, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    two.play(asks, VillaPlay::begin(Some(column))).await.unwrap();
     let stood = Act::Bring { column, outcome: Brought::Stood { on: Storey::Blue } };
     let lie = VillaMove { action: stood, at: None, villa: Some("eJxjYAAAAAEAAQ".into()) };
     let villa = two.now().villa().unwrap().villa().clone();
@@ -225,7 +225,7 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     two.say(objects, Act::Object).await;
     let proof = round.game().movable_of(Player::new(asks).unwrap()).iter().next();
     let none = write_hands(&[Input::default(); 30]);
-    two.play(objects, VillaPlay::Begin { column: proof }).await.unwrap();
+    two.play(objects, VillaPlay::begin(proof)).await.unwrap();
     let hands = |from, ticks, inputs: &str| VillaPlay::Hands { from, ticks, inputs: inputs.into() };
     // Hands that are none, that lie about their number, or that come from somebody else are refused.
     assert_eq!(
@@ -270,7 +270,7 @@ async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
     two.set_up().await;
     // Taken back on the way, together with the last choice; then that is chosen again, and other hands do it.
     let (seat, column, inputs) = two.a_way_up();
-    two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
     for (n, ticks) in (0..).zip(inputs[..150].chunks(30)) {
         let hands = VillaPlay::Hands { from: 30 * n, ticks: 30, inputs: write_hands(ticks) };
         two.play(seat, hands).await.unwrap();
@@ -303,7 +303,7 @@ async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
     // Left alone, and nobody watches any more: the table goes, and what was judged of it.
     if two.now().phase() == Phase::Playing {
         let (seat, column, inputs) = two.a_way_up();
-        two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+        two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
         let hands = VillaPlay::Hands { from: 0, ticks: 30, inputs: write_hands(&inputs[..30]) };
         two.play(seat, hands).await.unwrap();
         head_starts(&house, 1).await;
@@ -321,7 +321,7 @@ async fn hands_go_on_after_a_restart_where_they_were() {
     two.set_up().await;
     let (seat, column, inputs) = two.a_way_up();
     let who = Player::new(seat).unwrap();
-    two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
     let mut trial = site(&two.now()).begin(who, Some(column)).unwrap();
     let mut from = 0;
     for input in &inputs[..100] {
@@ -358,6 +358,46 @@ async fn hands_go_on_after_a_restart_where_they_were() {
     house.stop().await;
 }
 
+/// As if the version before had another world: its attempt is in the data when this version opens it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_attempt_that_an_update_interrupts_goes_back_to_its_start() {
+    use sqlx::{ConnectOptions, Executor};
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    two.set_up().await;
+    let (seat, column, inputs) = two.a_way_up();
+    two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
+    let hands = VillaPlay::Hands { from: 0, ticks: 30, inputs: write_hands(&inputs[..30]) };
+    two.play(seat, hands).await.unwrap();
+    let before = two.now().villa().unwrap().clone();
+    let (table, tokens) = (two.table.clone(), two.people.each_ref().map(|somebody| somebody.token.clone()));
+    drop(two);
+    house.stop().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("house.sqlite"));
+    let mut data = options.connect().await.unwrap();
+    let older =
+        "UPDATE entries SET body = replace(body, '\"world\":3', '\"world\":2') WHERE body LIKE '%begin%'";
+    assert_eq!(data.execute(older).await.unwrap().rows_affected(), 1);
+    drop(data);
+    clock.advance(Duration::from_secs(20));
+    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    let anna = house.guest(&table, &tokens[0], "Anna").await;
+    let ben = house.guest(&table, &tokens[1], "Ben").await;
+    let two = Two { table, people: [anna, ben] };
+    two.see(|table| table.villa().is_some_and(|round| round.attempt().is_none())).await;
+    let round = two.now().villa().unwrap().clone();
+    assert_eq!((round.game(), round.villa()), (before.game(), before.villa()), "it costs nothing");
+    assert_eq!(round.lapses().len(), 1, "and everybody can be told");
+    let act = two.work(seat, Some(column), &inputs).await;
+    assert!(matches!(act, Act::Bring { outcome: Brought::Stood { .. }, .. }), "{act:?}");
+    // A page that was open before the update is told to load itself anew.
+    let old = VillaPlay::Begin { column: None, world: Some(2) };
+    let turn = two.now().seats_to_act()[0];
+    assert_eq!(refused(two.play(turn, old).await), Rejection::Game(refusal("other-world")));
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_answers_for_those_who_are_away() {
     let (folder, clock) = (Folder::new(), manual_clock());
@@ -368,7 +408,7 @@ async fn the_house_answers_for_those_who_are_away() {
     let seat = u8::from(game.turn());
     let column = game.movable_of(game.turn()).iter().next().unwrap();
     // Takes hold of a column and never comes back.
-    two.play(seat, VillaPlay::Begin { column: Some(column) }).await.unwrap();
+    two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
     clock.advance(Duration::from_secs(1));
     let given_up = |table: &Table| table.villa().is_some_and(|round| round.game().is_locked(column));
     two.see(given_up).await;

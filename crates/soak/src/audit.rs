@@ -7,7 +7,7 @@ use std::ops::AddAssign;
 use client::Log;
 use games::VillaPlay;
 use table::{Action, ActionId, By, Entry, Header, Rejection, Table};
-use villa_site::{ends_attempt, is_right};
+use villa_site::{can_judge, ends_attempt, is_right};
 
 use crate::ledger::{Ledger, Line, Refused};
 
@@ -147,7 +147,7 @@ impl Verdict {
     fn judge(&mut self, log: &Log) -> Result<(), Rejection> {
         let mut table = Table::new(games::ALL, log.header.clone())?;
         for entry in &log.entries {
-            if ends_attempt(entry) {
+            if ends_attempt(entry) && can_judge(&table) {
                 self.attempts += 1;
                 if !is_right(&table, entry) {
                     self.diverged += 1;

@@ -21,8 +21,8 @@ pub fn villa_wish(round: &VillaRound, seat: u8, dice: &mut Rng) -> Option<VillaP
 
 fn play(phase: Phase, deed: Deed) -> Option<VillaPlay> {
     let action = match deed {
-        Deed::Bring(column) => return Some(VillaPlay::Begin { column: Some(column) }),
-        Deed::Lay if phase != Phase::Building => return Some(VillaPlay::Begin { column: None }),
+        Deed::Bring(column) => return Some(VillaPlay::begin(Some(column))),
+        Deed::Lay if phase != Phase::Building => return Some(VillaPlay::begin(None)),
         Deed::Arrange => Action::Arrange,
         // The house throws.
         Deed::Throw => Action::Throw { colour: Colour::Red },

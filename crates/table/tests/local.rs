@@ -70,7 +70,7 @@ fn a_long_series_fits_without_the_hands_of_earlier_games() {
         }
         let game = *local.table().villa().unwrap().game();
         let column = game.movable_of(game.turn()).iter().next();
-        play(&mut local, VillaPlay::Begin { column });
+        play(&mut local, VillaPlay::begin(column));
         play(&mut local, VillaPlay::Hands { from: 0, ticks: 1, inputs: "hands".into() });
         if local.table().results().is_empty() {
             local.perform(Time(2), Action::Resign { seat: 0 }).unwrap();

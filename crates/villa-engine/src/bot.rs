@@ -127,13 +127,14 @@ impl Intent {
     }
 
     /// What a table hears of it, in order. Where hands are at work already, because whoever moved them was
-    /// interrupted, only the rest is left; an attempt that is not the beginning of this one is broken off.
+    /// interrupted, only the rest is left; an attempt that is not the beginning of this one is broken off, and one of another
+    /// version of the world goes back to its start.
     pub fn plays(self, begun: Option<&VillaAttempt>) -> VecDeque<VillaPlay> {
         let mut plays = VecDeque::new();
         match self {
             Intent::Say(action) => plays.push_back(VillaPlay::action(action)),
             Intent::Work { column, hands, came_to } => {
-                plays.push_back(VillaPlay::Begin { column });
+                plays.push_back(VillaPlay::begin(column));
                 let mut from = 0;
                 for Hands { ticks, inputs } in hands {
                     plays.push_back(VillaPlay::Hands { from, ticks, inputs });
@@ -144,7 +145,10 @@ impl Intent {
             }
         }
         let Some(begun) = begun else { return plays };
-        let is_begun = plays.pop_front() == Some(VillaPlay::Begin { column: begun.column });
+        if begun.is_outdated() {
+            return VecDeque::from([VillaPlay::Lapse]);
+        }
+        let is_begun = plays.pop_front() == Some(VillaPlay::begin(begun.column));
         let mut is_next = |chunk: &str| matches!(plays.pop_front(), Some(VillaPlay::Hands { inputs, .. }) if inputs == chunk);
         if is_begun && begun.chunks.iter().all(|chunk| is_next(chunk)) {
             plays

@@ -141,7 +141,8 @@ fn who_is_interrupted_goes_on_with_what_it_had_in_mind_and_with_nothing_else() {
     let chunks: Vec<std::sync::Arc<str>> = hands.iter().map(|hands| hands.inputs.as_str().into()).collect();
     let left = |column, chunks: &[std::sync::Arc<str>]| {
         let chunks = chunks.to_vec();
-        let begun = VillaAttempt { by: who, column, ticks: 0, chunks, heard: table::Time(0) };
+        let begun =
+            VillaAttempt { by: who, column, ticks: 0, chunks, heard: table::Time(0), world: games::WORLD };
         intent.clone().plays(Some(&begun))
     };
     for heard in [0, 1, hands.len() - 1, hands.len()] {

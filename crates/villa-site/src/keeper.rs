@@ -1,6 +1,8 @@
 //! The keeper of a log: whoever appends to it says how things went. At a house that is the server, at one screen the page.
 
-use games::{NO_ATTEMPT, Spot, VillaMove, VillaPlay, VillaRound, VillaTable, refusal, sentences};
+use games::{
+    NO_ATTEMPT, Spot, VillaAttempt, VillaMove, VillaPlay, VillaRound, VillaTable, WORLD, refusal, sentences,
+};
 use table::{Arg, Entry, Sentence, Table};
 use villa::{Action, Broken, Colour, Deed, Phase, Player};
 use villa_world::{Components, SetupFault};
@@ -34,7 +36,12 @@ pub fn keep_from(
     lot: &mut dyn FnMut() -> u64,
 ) -> Result<VillaPlay, Sentence> {
     match play {
-        VillaPlay::Begin { .. } => Ok(play.clone()),
+        VillaPlay::Begin { world: Some(world), .. } if *world != WORLD => Err(refusal("other-world")),
+        VillaPlay::Begin { column, .. } => Ok(VillaPlay::begin(*column)),
+        VillaPlay::Lapse if is_outdated(round) => Ok(VillaPlay::Lapse),
+        VillaPlay::Lapse => Err(Sentence::new(NO_ATTEMPT)),
+        // Nobody judges it any more. The keeper lets it lapse when it next looks at the table.
+        VillaPlay::Hands { .. } if is_outdated(round) => Err(refusal("other-world")),
         VillaPlay::Hands { ticks, inputs, .. } => match read_hands(inputs) {
             Ok(hands) if hands.len() as u64 == u64::from(*ticks) => Ok(play.clone()),
             _ => Err(refusal("bad-hands")),
@@ -67,6 +74,11 @@ pub fn ends_attempt(entry: &Entry) -> bool {
     matches!(moved.action, Action::Bring { .. } | Action::Lay { .. }) && moved.at.is_none()
 }
 
+/// Whether the attempt at a table can be judged again: it was made in today's world.
+pub fn can_judge(before: &Table) -> bool {
+    before.villa().and_then(VillaRound::attempt).is_some_and(|attempt| !attempt.is_outdated())
+}
+
 /// Whether an attempt ended as an entry says: it is judged again from what the hands did, and leads to the same villa, to
 /// the bit. `before` is the table without that entry.
 pub fn is_right(before: &Table, entry: &Entry) -> bool {
@@ -75,6 +87,10 @@ pub fn is_right(before: &Table, entry: &Entry) -> bool {
     };
     VillaPlay::of(play)
         .is_some_and(|play| keep(round, *seat, &play, &mut || 0).is_ok_and(|kept| kept == play))
+}
+
+fn is_outdated(round: &VillaRound) -> bool {
+    round.attempt().is_some_and(VillaAttempt::is_outdated)
 }
 
 fn thrown(lot: u64) -> Colour {
@@ -125,6 +141,9 @@ fn moved_on(
             let column = if let Action::Bring { column, .. } = moved.action { Some(column) } else { None };
             let attempt = round.attempt().filter(|attempt| (attempt.by, attempt.column) == (by, column));
             let attempt = attempt.ok_or_else(|| Sentence::new(NO_ATTEMPT))?;
+            if attempt.is_outdated() {
+                return Err(refusal("other-world"));
+            }
             match start.filter(|start| start.leads_to(round)) {
                 Some(start) => start.go_on(attempt).map_err(NotDone::from).and_then(|t| site.finish(by, t)),
                 None => site.judge(by, column, attempt.chunks.iter().map(AsRef::as_ref)),

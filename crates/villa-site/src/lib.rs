@@ -50,7 +50,7 @@ mod text;
 mod trial;
 
 pub use head_start::HeadStart;
-pub use keeper::{ends_attempt, is_right, keep, keep_from};
+pub use keeper::{can_judge, ends_attempt, is_right, keep, keep_from};
 pub use not_done::NotDone;
 pub use site::Site;
 pub use text::{NotAVilla, NotHands, read_hands, write_hands, write_villa};

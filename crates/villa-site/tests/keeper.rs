@@ -1,9 +1,11 @@
 //! What the keeper of a log writes: its own lots, its own verdicts, and the villa that comes of them.
 
-use games::{Spot, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable, refusal, sentences};
+use games::{
+    Lapse, Spot, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable, WORLD, refusal, sentences,
+};
 use table::{Action, ActionId, By, Entry, Guest, Header, Rejection, Starter, Table, Tagged, Time};
 use villa::{Action as Act, Broken, Brought, Colour, Column, Laid, Phase};
-use villa_site::{CHUNK, HeadStart, Site, ends_attempt, is_right, keep, keep_from, write_hands};
+use villa_site::{CHUNK, HeadStart, Site, can_judge, ends_attempt, is_right, keep, keep_from, write_hands};
 use villa_world::{Components, Input, Manner, Plan};
 
 const ANNA: Guest = Guest(1);
@@ -139,7 +141,7 @@ fn throws_and_verdicts_are_the_keepers() {
     let column = game.movable_of(game.turn()).iter().next().unwrap();
     let stood = Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } };
     assert_eq!(kept.play(VillaPlay::action(stood)), no("no-attempt"));
-    kept.play(VillaPlay::Begin { column: Some(column) }).unwrap();
+    kept.play(VillaPlay::begin(Some(column))).unwrap();
     let hands = VillaPlay::Hands { from: 0, ticks: 30, inputs: "?".into() };
     assert_eq!(kept.play(hands), no("bad-hands"));
     let VillaPlay::Do(ended) = kept.play(VillaPlay::action(stood)).unwrap() else { panic!() };
@@ -190,7 +192,7 @@ fn attempts(kept: &Kept) -> Vec<(Column, Vec<Input>)> {
 fn a_log_that_lies_about_an_attempt_is_found_out() {
     let mut kept = Kept::dealt();
     let (column, hands) = attempts(&kept).swap_remove(0);
-    kept.play(VillaPlay::Begin { column: Some(column) }).unwrap();
+    kept.play(VillaPlay::begin(Some(column))).unwrap();
     for chunk in hands.chunks(CHUNK) {
         kept.hands(chunk);
     }
@@ -220,7 +222,7 @@ fn a_head_start_comes_to_the_same_bits() {
     for (number, (column, hands)) in attempts(&kept).iter().enumerate() {
         let mut kept = kept.clone();
         assert!(HeadStart::new(kept.round()).is_none(), "nobody's hands are at work");
-        kept.play(VillaPlay::Begin { column: Some(*column) }).unwrap();
+        kept.play(VillaPlay::begin(Some(*column))).unwrap();
         // Heard with each chunk, with every third, and from the middle on, as after a restart.
         let mut starts = [(); 3].map(|()| HeadStart::new(kept.round()).unwrap());
         let middle = hands.len() / CHUNK / 2;
@@ -256,7 +258,7 @@ fn a_head_start_of_another_attempt_does_not_count() {
     // The same table with different hands, as when an attempt was taken back and begun again.
     let begun = |column: Column, hands: &[&[Input]]| {
         let mut kept = kept.clone();
-        kept.play(VillaPlay::Begin { column: Some(column) }).unwrap();
+        kept.play(VillaPlay::begin(Some(column))).unwrap();
         hands.iter().flat_map(|hands| hands.chunks(CHUNK)).for_each(|chunk| kept.hands(chunk));
         kept
     };
@@ -285,4 +287,58 @@ fn a_head_start_of_another_attempt_does_not_count() {
     let mut without = now.clone();
     without.apply(Action::Resign { seat: 1 - u8::from(now.round().attempt().unwrap().by) }).unwrap();
     assert!(!start.leads_to(without.round()));
+}
+
+/// The same hands come to something else in another world.
+#[test]
+fn an_attempt_of_another_world_goes_back_to_its_start() {
+    let mut kept = Kept::dealt();
+    let game = *kept.round().game();
+    let column = game.movable_of(game.turn()).iter().next();
+    let other = VillaPlay::Begin { column, world: Some(WORLD - 1) };
+    assert_eq!(kept.play(other.clone()), no("other-world"), "a page that is older than the keeper");
+    let unnamed = VillaPlay::Begin { column, world: None };
+    assert_eq!(
+        kept.clone().play(unnamed.clone()),
+        Ok(VillaPlay::begin(column)),
+        "the keeper says which it is"
+    );
+    assert_eq!(kept.play(VillaPlay::Lapse), no("no-attempt"));
+    // As an older version has left it.
+    let (seat, turn) = (kept.0.seats_to_act()[0], kept.0.turn());
+    kept.apply(Action::Play { seat, turn, play: Tagged::from(&other) }).unwrap();
+    assert!(!can_judge(&kept.0));
+    let before = kept.round().clone();
+    let hands = VillaPlay::Hands { from: 0, ticks: 1, inputs: write_hands(&[Input::default()]) };
+    assert_eq!(kept.play(hands), no("other-world"));
+    let end = VillaPlay::action(before.attempt().unwrap().broken_off());
+    assert_eq!(kept.play(end), no("other-world"), "it would cost something");
+    let due = kept.0.overdue(kept.0.due().unwrap());
+    assert_eq!(due, Some(Action::Play { seat, turn, play: Tagged::from(&VillaPlay::Lapse) }));
+    assert_eq!(kept.play(VillaPlay::Lapse), Ok(VillaPlay::Lapse));
+    let round = kept.round();
+    assert_eq!((round.attempt(), round.game(), round.villa()), (None, before.game(), before.villa()));
+    assert_eq!(round.lapses(), [Lapse { by: game.turn(), after: before.steps().len() }]);
+    // Nobody is bound to that column.
+    let another = game.movable_of(game.turn()).iter().nth(1);
+    kept.play(VillaPlay::begin(another)).unwrap();
+    assert!(can_judge(&kept.0));
+    assert_eq!(kept.play(VillaPlay::Lapse), no("no-attempt"), "an attempt of this world goes on");
+}
+
+/// Logs from before attempts said so.
+#[test]
+fn an_attempt_that_names_no_world_is_of_the_tables() {
+    for (world, is_old) in [(WORLD, false), (WORLD - 1, true)] {
+        let mut kept = Kept::with(VillaChoice { world, ..VillaChoice::new(2) });
+        kept.play(VillaPlay::action(Act::Arrange)).unwrap();
+        kept.play(VillaPlay::action(Act::Throw { colour: Colour::Red })).unwrap();
+        kept.deal();
+        let game = *kept.round().game();
+        let column = game.movable_of(game.turn()).iter().next();
+        let (seat, turn) = (kept.0.seats_to_act()[0], kept.0.turn());
+        let play = Tagged::from(&VillaPlay::Begin { column, world: None });
+        kept.apply(Action::Play { seat, turn, play }).unwrap();
+        assert_eq!(kept.round().attempt().unwrap().is_outdated(), is_old);
+    }
 }

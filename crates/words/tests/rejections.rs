@@ -150,7 +150,7 @@ fn attempt_runs() -> Sentence {
         play(seat, VillaPlay::action(Action::Choose { colour })).unwrap();
     }
     // The one who did not throw first begins.
-    let [mine, yours] = [red, blue].map(|colour| VillaPlay::Begin { column: Column::of(colour).next() });
+    let [mine, yours] = [red, blue].map(|colour| VillaPlay::begin(Column::of(colour).next()));
     play(0, mine).unwrap();
     play(1, yours).unwrap_err()
 }

@@ -118,7 +118,7 @@ impl Begun {
         let body = &mut self.plan.columns[column.index()];
         (body.level, body.place) = (top, Some(Place::upright(x / 1000.0, y / 1000.0, z, 0.0)));
         let on = Storey::at(top).ok_or_else(|| Fault("there is no such floor".into()))?;
-        self.perform(VillaPlay::Begin { column: Some(column) })?;
+        self.perform(VillaPlay::begin(Some(column)))?;
         self.done(Action::Bring { column, outcome: Brought::Stood { on } })
     }
 
@@ -133,7 +133,7 @@ impl Begun {
         let on = self.plan.standing().filter(|(_, column, _)| column.level == top);
         let on = on.filter_map(|(n, ..)| Column::new(u8::try_from(n).ok()?)).collect();
         self.plan.plates.push(Plate::of(&parts.floors[top], top + 1, Place::upright(0.0, 0.0, z, 0.0)));
-        self.perform(VillaPlay::Begin { column: None })?;
+        self.perform(VillaPlay::begin(None))?;
         self.done(Action::Lay { outcome: Laid::Rests { on } })
     }
 

@@ -39,7 +39,7 @@ pub fn hands(local: &Local) -> Vec<Input> {
             VillaPlay::Hands { inputs, .. } => {
                 hands.extend(villa_site::read_hands(&inputs).unwrap_or_default());
             }
-            VillaPlay::Do(_) => {}
+            VillaPlay::Do(_) | VillaPlay::Lapse => {}
         }
         hands
     })

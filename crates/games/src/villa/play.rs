@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Sentence, Tagged};
 use villa::{Action, Column};
 
-use super::{SLUG, refusal};
+use super::{SLUG, WORLD, refusal};
 
 /// How many ticks of input come at a time at most: a second.
 pub const MOST_TICKS_AT_ONCE: u32 = 60;
@@ -24,7 +24,14 @@ pub enum VillaPlay {
     Begin {
         /// Which column; none for the floor.
         column: Option<Column>,
+        /// The version of the world in which the hands work, and in which they are judged. Logs that do not say mean the
+        /// version of their header.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        world: Option<u16>,
     },
+    /// The attempt goes back to its start and costs nothing, because the world has another version now than when it
+    /// began: the same hands would come to something else.
+    Lapse,
     /// What the hands did next.
     Hands {
         /// How many ticks of this attempt came before.
@@ -76,6 +83,11 @@ impl VillaPlay {
     /// What a play is about; none of another game.
     pub fn of(play: &Tagged) -> Option<VillaPlay> {
         (play.game == SLUG).then(|| play.body.read().ok())?
+    }
+
+    /// Takes hold of a column in today's world; none for the floor.
+    pub fn begin(column: Option<Column>) -> VillaPlay {
+        VillaPlay::Begin { column, world: Some(WORLD) }
     }
 
     /// A word, or something else of which the keeper of the log says how it went.

@@ -6,7 +6,7 @@ use table::{Arg, GameResult, Json, Progress, Round, Sentence, Time};
 use villa::{Action, Broken, Column, Dealing, Deed, Game, Phase, Player, Refused};
 
 use super::play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, VillaMove, VillaPlay};
-use super::{HANDS_GAP, NO_ATTEMPT, VillaRules, refusal, sentences};
+use super::{HANDS_GAP, NO_ATTEMPT, VillaRules, WORLD, refusal, sentences};
 
 /// Something that changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,17 @@ pub struct VillaAttempt {
     pub chunks: Vec<Arc<str>>,
     /// When they were last heard of.
     pub heard: Time,
+    /// The version of the world in which they work.
+    pub world: u16,
+}
+
+/// An attempt that went back to its start, because the world got another version meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lapse {
+    /// Whose hands.
+    pub by: Player,
+    /// How many steps there were before it.
+    pub after: usize,
 }
 
 /// A game: every step since its start.
@@ -42,6 +53,9 @@ pub struct VillaRound {
     game: Game,
     villa: Arc<str>,
     attempt: Option<VillaAttempt>,
+    lapses: Vec<Lapse>,
+    /// The version of the world of attempts that do not say which.
+    world: u16,
     /// Since when the opponents are asked whether they object.
     asked: Option<Time>,
     /// How many milliseconds they have for that; 0 for all the time in the world.
@@ -70,6 +84,8 @@ impl VillaRound {
             game: start,
             villa: "".into(),
             attempt: None,
+            lapses: Vec::new(),
+            world: rules.choice.world,
             asked: None,
             objection: u64::from(rules.choice.objection) * 1000,
             grace: u64::from(rules.choice.grace) * 1000,
@@ -114,6 +130,11 @@ impl VillaRound {
         self.attempt.as_ref()
     }
 
+    /// The attempts that went back to their start when the world got another version.
+    pub fn lapses(&self) -> &[Lapse] {
+        &self.lapses
+    }
+
     /// The seats that the table waits for. Hands at work are waited for alone.
     pub fn seats_to_act(&self) -> Vec<u8> {
         match &self.attempt {
@@ -133,8 +154,12 @@ impl VillaRound {
         Some(self.attempt.as_ref()?.heard.plus(self.grace))
     }
 
-    /// What the house does for a player who has not answered, or not been heard of, in time.
+    /// What the house does for a player who has not answered, or not been heard of, in time, or whose attempt nobody can
+    /// judge any more.
     fn late(&self, now: Time) -> Option<(u8, VillaPlay)> {
+        if let Some(attempt) = self.attempt.as_ref().filter(|attempt| attempt.is_outdated()) {
+            return Some((attempt.by.into(), VillaPlay::Lapse));
+        }
         if self.objections_until().is_some_and(|until| until <= now) {
             let seat = self.seats_to_act().first().copied()?;
             return Some((seat, VillaPlay::action(Action::Allow)));
@@ -144,7 +169,13 @@ impl VillaRound {
         late.then(|| (attempt.by.into(), VillaPlay::action(attempt.broken_off())))
     }
 
-    fn begin(&mut self, by: Player, column: Option<Column>, at: Time) -> Result<(), Sentence> {
+    fn begin(
+        &mut self,
+        by: Player,
+        column: Option<Column>,
+        world: Option<u16>,
+        at: Time,
+    ) -> Result<(), Sentence> {
         if let Some(attempt) = &self.attempt {
             return Err(attempt.runs());
         }
@@ -154,7 +185,15 @@ impl VillaRound {
         if self.game.phase() == Phase::Building {
             return Err(Sentence::new(NO_ATTEMPT));
         }
-        self.attempt = Some(VillaAttempt { by, column, ticks: 0, chunks: Vec::new(), heard: at });
+        let world = world.unwrap_or(self.world);
+        self.attempt = Some(VillaAttempt { by, column, ticks: 0, chunks: Vec::new(), heard: at, world });
+        Ok(())
+    }
+
+    /// Who may say so is for the keeper of the log to know: the fold is the same in every version of the world.
+    fn lapse(&mut self, by: Player) -> Result<(), Sentence> {
+        self.attempt.take_if(|attempt| attempt.by == by).ok_or_else(|| Sentence::new(NO_ATTEMPT))?;
+        self.lapses.push(Lapse { by, after: self.steps.len() });
         Ok(())
     }
 
@@ -230,6 +269,7 @@ impl VillaRound {
                 self.follow(game, step);
             }
         }
+        self.lapses.retain(|lapse| lapse.after <= self.steps.len());
         self.look(at);
     }
 }
@@ -270,7 +310,10 @@ impl Round for VillaRound {
         let play =
             play.read().map_err(|error| refusal("not-a-move").with("what", Arg::Text(error.to_string())))?;
         match play {
-            VillaPlay::Begin { column } => self.begin(by, column, at).map(|()| Progress::Meanwhile),
+            VillaPlay::Begin { column, world } => {
+                self.begin(by, column, world, at).map(|()| Progress::Meanwhile)
+            }
+            VillaPlay::Lapse => self.lapse(by).map(|()| Progress::Meanwhile),
             VillaPlay::Hands { from, ticks, inputs } => {
                 self.hear(by, from, ticks, &inputs, at).map(|()| Progress::Meanwhile)
             }
@@ -318,7 +361,9 @@ impl Round for VillaRound {
     }
 
     fn due(&self) -> Option<Time> {
-        self.objections_until().or(self.hands_until())
+        let outdated =
+            self.attempt.as_ref().filter(|attempt| attempt.is_outdated()).map(|attempt| attempt.heard);
+        outdated.or(self.objections_until()).or(self.hands_until())
     }
 
     fn overdue(&self, now: Time) -> Option<(u8, Json)> {
@@ -326,10 +371,14 @@ impl Round for VillaRound {
     }
 
     fn is_overdue(&self, now: Time, seat: u8, play: &Json) -> bool {
+        let done = play.read();
+        if matches!(done, Ok(VillaPlay::Lapse)) {
+            return self.attempt.as_ref().is_some_and(|attempt| u8::from(attempt.by) == seat);
+        }
         let deed =
             |play: &VillaPlay| if let VillaPlay::Do(moved) = play { Some(moved.action.deed()) } else { None };
         let Some((late, due)) = self.late(now) else { return false };
-        late == seat && play.read().is_ok_and(|done| deed(&done).is_some() && deed(&done) == deed(&due))
+        late == seat && done.is_ok_and(|done| deed(&done).is_some() && deed(&done) == deed(&due))
     }
 
     fn credit(&mut self, milliseconds: u64, at: Time) {
@@ -343,6 +392,11 @@ impl VillaAttempt {
     /// Why nothing else is done while it is under way.
     fn runs(&self) -> Sentence {
         refusal("attempt-runs").with("number", Arg::Number(i64::from(u8::from(self.by)) + 1))
+    }
+
+    /// Whether the world has another version by now.
+    pub fn is_outdated(&self) -> bool {
+        self.world != WORLD
     }
 
     /// The end of an attempt that is broken off here.

@@ -73,6 +73,11 @@ pub fn told(before: &Game, by: Player, action: Action, after: &Game) -> Vec<Sent
     lines
 }
 
+/// That an attempt went back to its start, because the world got another version meanwhile.
+pub fn lapsed(by: Player) -> Sentence {
+    of(by, "villa-log-lapsed")
+}
+
 /// What somebody did.
 fn deed(before: &Game, by: Player, action: Action, after: &Game) -> Sentence {
     match action {

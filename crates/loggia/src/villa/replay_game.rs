@@ -7,7 +7,7 @@ use games::{VillaChoice, VillaTable};
 use serde::Serialize;
 use table::Table;
 use table::local::Local;
-use villa_site::{ends_attempt, is_right};
+use villa_site::{can_judge, ends_attempt, is_right};
 use villa_world::WORLD_VERSION;
 
 use crate::fault::Fault;
@@ -19,7 +19,7 @@ struct Answer {
     players: u8,
     world_version: u16,
     attempts: usize,
-    /// Whether the attempts were judged again: only in the version of the world that they were made in.
+    /// Whether all attempts were judged again: those that were made in today's version of the world are.
     judged: bool,
     /// Entries of the log that were judged in another way than they say.
     differ: Vec<u64>,
@@ -33,13 +33,13 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
     let game = Local::read(games::ALL, text).map_err(|error| wrong(error.to_string()))?;
     let round = game.table().villa().ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
     let choice = VillaChoice::of(game.header()).ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
-    let (world_version, is_judged) = (choice.world, choice.world == WORLD_VERSION);
+    let world_version = choice.world;
     let attempts = game.entries().iter().filter(|entry| ends_attempt(entry)).count();
     let mut table = Table::new(games::ALL, game.header().clone()).map_err(|why| wrong(why.to_string()))?;
     let mut differ = Vec::new();
     let mut judged = 0;
     for entry in game.entries() {
-        if is_judged && ends_attempt(entry) {
+        if ends_attempt(entry) && can_judge(&table) {
             judged += 1;
             progress::say(&format!("attempt {judged} of {attempts}"));
             if !is_right(&table, entry) {
@@ -54,7 +54,7 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
         players: choice.players,
         world_version,
         attempts,
-        judged: is_judged,
+        judged: judged == attempts,
         differ,
         villa: round.villa().to_string(),
         winner,
@@ -70,12 +70,16 @@ pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Resu
     };
     writeln!(out, "a game of {}, {end}; {attempts} attempts", answer.players)?;
     if !answer.judged {
-        let now = format!("this is version {WORLD_VERSION}");
+        let old = attempts - judged;
+        let all = if judged == 0 { String::new() } else { format!("{old} of the attempts ") };
         writeln!(
             out,
-            "made in version {world_version} of the world, and {now}: shown as recorded, not judged again"
+            "{all}made in version {world_version} of the world, and this is version {WORLD_VERSION}: shown as recorded, \
+             not judged again"
         )?;
-        return Ok(());
+        if judged == 0 {
+            return Ok(());
+        }
     }
     for number in &answer.differ {
         writeln!(out, "entry {number}: the result differs from the log")?;

@@ -83,7 +83,7 @@ fn plays(step: Step<'_>, site: &Site) -> Vec<VillaPlay> {
         Step::Said(action) => return vec![done(action)],
         Step::Worked { column, inputs, action } => (column, inputs, action),
     };
-    let mut plays = vec![VillaPlay::Begin { column }];
+    let mut plays = vec![VillaPlay::begin(column)];
     let mut from = 0;
     for some in inputs.chunks(MOST_TICKS_AT_ONCE as usize) {
         let ticks = some.len() as u32;

@@ -44,7 +44,7 @@ pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
         .await
         .map_err(|error| error.to_string())?
         .ok_or("no column comes up so slowly")?;
-    play(&client, VillaPlay::Begin { column: Some(column) }).await?;
+    play(&client, VillaPlay::begin(Some(column))).await?;
     let (mut clock, mut from, mut slowest) = (interval(PACE), 0, Duration::ZERO);
     for ticks in inputs.chunks(CHUNK) {
         clock.tick().await;

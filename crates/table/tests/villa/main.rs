@@ -132,7 +132,7 @@ fn anything(house: &mut House, dice: &mut Rng) {
         let wrong = [
             VillaPlay::action(Act::GiveUp),
             VillaPlay::action(Act::Arrange),
-            VillaPlay::Begin { column: Some(column(dice.u8(..20))) },
+            VillaPlay::begin(Some(column(dice.u8(..20)))),
             VillaPlay::Hands { from: dice.u32(..200), ticks: dice.u32(..70), inputs: "x".into() },
             moved(Act::Bring { column: column(dice.u8(..20)), outcome: Brought::Collapse }, "x"),
         ];
@@ -159,9 +159,9 @@ fn anything(house: &mut House, dice: &mut Rng) {
     };
     let deed = dice.choice(game.may(player(seat)).filter(usual).collect::<Vec<_>>()).unwrap();
     match deed {
-        Deed::Bring(column) => house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap(),
+        Deed::Bring(column) => house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap(),
         Deed::Lay if game.phase() != villa::Phase::Building => {
-            house.villa_play(seat, VillaPlay::Begin { column: None }).unwrap();
+            house.villa_play(seat, VillaPlay::begin(None)).unwrap();
         }
         deed => {
             let action = outcome(house, deed, dice);
@@ -233,16 +233,16 @@ fn hands_at_work_bind_the_player_and_come_in_order() {
     assert_eq!(reason(house.hands(seat, 0, 30)), "no-attempt");
     assert_eq!(reason(house.say(seat, stood)), "no-attempt", "without hands nothing comes up");
     let theirs = house.table.villa().unwrap().game().movable_of(player(other)).iter().next();
-    let refused = house.villa_play(seat, VillaPlay::Begin { column: theirs });
+    let refused = house.villa_play(seat, VillaPlay::begin(theirs));
     let broken = games::sentences::broken(&Broken::NotYours(theirs.unwrap()));
     assert_eq!((broken.key.as_str(), broken.clause.as_deref()), ("villa-broken-not-yours", Some("V4")));
     assert_eq!(refused, Err(Rejection::Game(broken)));
     let before = house.table.turn();
-    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
     assert_eq!(house.table.turn(), before, "it is the same turn until it is over");
     // Bound to it: no other column, no words; and nobody else is waited for.
     assert_eq!(
-        reason(house.villa_play(seat, VillaPlay::Begin { column: Some(column) })),
+        reason(house.villa_play(seat, VillaPlay::begin(Some(column)))),
         format!("attempt-runs, number {}", seat + 1)
     );
     assert_eq!(reason(house.say(seat, Act::Ask)), format!("attempt-runs, number {}", seat + 1));
@@ -279,7 +279,7 @@ fn undo_goes_back_to_a_step_and_its_villa() {
     let mut seats = Vec::new();
     for n in 0..3 {
         let (seat, column) = turn(&house);
-        house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+        house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
         house.hands(seat, 0, 30).unwrap();
         if n < 2 {
             seats.push(seat);
@@ -343,7 +343,7 @@ fn an_attempt_of_somebody_who_is_away_is_broken_off() {
     let mut house = begun(VillaChoice { grace: 60, ..VillaChoice::new(2) }, Clock::None, 0);
     house.set_up();
     let (seat, column) = turn(&house);
-    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
     house.now = house.now.plus(50_000);
     house.hands(seat, 0, 30).unwrap();
     house.now = house.now.plus(59_000);
@@ -373,7 +373,7 @@ fn who_gives_up_lets_go_and_a_bot_may_take_over() {
     house.set_up();
     let (seat, column) = turn(&house);
     let column = house.table.villa().unwrap().game().movable_neutrals().iter().next().unwrap_or(column);
-    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
     let guest = house.table.seats()[usize::from(seat)].person().unwrap();
     let villa = house.table.villa().unwrap().villa().clone();
     house.act(guest, Action::Resign { seat }).unwrap();
@@ -383,7 +383,7 @@ fn who_gives_up_lets_go_and_a_bot_may_take_over() {
     house.act(others[0], Action::Propose { motion: Motion::BotFor { seat, level: 3 } }).unwrap();
     house.act(others[1], Action::Answer { yes: true }).unwrap();
     assert_eq!(house.table.bot_to_move(), Some((seat, 3)));
-    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
 }
 
 #[test]
@@ -392,7 +392,7 @@ fn clocks_run_for_hands_at_work_and_not_while_others_are_asked() {
     house.set_up();
     let (seat, column) = turn(&house);
     let left = house.table.time_left(seat, house.now).unwrap();
-    house.villa_play(seat, VillaPlay::Begin { column: Some(column) }).unwrap();
+    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
     house.now = house.now.plus(10_000);
     house.hands(seat, 0, 30).unwrap();
     assert_eq!(house.table.time_left(seat, house.now), Some(left - 10_000), "no increment for moving a hand");
@@ -410,8 +410,10 @@ fn clocks_run_for_hands_at_work_and_not_while_others_are_asked() {
 fn plays_have_the_form_that_the_documents_show() {
     let stood = Act::Bring { column: column(3), outcome: Brought::Stood { on: villa::Storey::Blue } };
     for (play, json) in [
-        (VillaPlay::Begin { column: Some(column(3)) }, r#"{"begin":{"column":3}}"#),
-        (VillaPlay::Begin { column: None }, r#"{"begin":{"column":null}}"#),
+        (VillaPlay::Begin { column: Some(column(3)), world: None }, r#"{"begin":{"column":3}}"#),
+        (VillaPlay::Begin { column: Some(column(3)), world: Some(3) }, r#"{"begin":{"column":3,"world":3}}"#),
+        (VillaPlay::Lapse, r#""lapse""#),
+        (VillaPlay::Begin { column: None, world: None }, r#"{"begin":{"column":null}}"#),
         (
             VillaPlay::Hands { from: 30, ticks: 30, inputs: "eJw".into() },
             r#"{"hands":{"from":30,"ticks":30,"inputs":"eJw"}}"#,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use games::{VillaMove, VillaPlay};
+use games::{VillaMove, VillaPlay, sentences};
 use leptos::prelude::*;
 use table::{Phase, Round as _};
 use villa::{Action, Column};
@@ -82,6 +82,16 @@ impl Attempts {
             let text = text.get();
             untrack(|| attempts.show_log(&text));
         });
+        let lapsed = Memo::new(move |_| {
+            desk.follow(|round| {
+                round.lapses().last().filter(|last| last.after == round.steps().len()).copied()
+            })
+        });
+        Effect::new(move || {
+            if let Some(lapse) = lapsed.get() {
+                desk.trouble.set(Some(untrack(|| desk.tell(&sentences::lapsed(lapse.by)))));
+            }
+        });
         if let Some(afar) = desk.afar {
             Effect::new(move |before: Option<u32>| {
                 let refused = afar.refused.get();
@@ -141,7 +151,7 @@ impl Attempts {
         if let Some((of, site)) = self.desk.beginning(column).zip(self.desk.site()) {
             self.on_screen.set_value(Some(OnScreen { site, came_to: None }));
             self.step(Input::Begun(of));
-            if self.desk.play(VillaPlay::Begin { column }) {
+            if self.desk.play(VillaPlay::begin(column)) {
                 return;
             }
             return self.step(Input::Refused(None));

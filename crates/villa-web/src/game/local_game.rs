@@ -1,6 +1,6 @@
 //! A game at this screen: its log is kept in the browser, and the page is the keeper that judges.
 
-use games::{VillaMove, VillaPlay, VillaTable as _};
+use games::{VillaMove, VillaPlay, VillaRound, VillaTable as _};
 use leptos::prelude::*;
 use table::{Action, Rejection};
 use villa_site::keep;
@@ -26,7 +26,15 @@ pub fn GamePage(
     id: String,
 ) -> impl IntoView {
     match SHELF.game(&id).filter(|local| local.table().villa().is_some()) {
-        Some(local) => {
+        Some(mut local) => {
+            let outdated =
+                local.table().villa().and_then(VillaRound::attempt).filter(|attempt| attempt.is_outdated());
+            if let Some(by) = outdated.map(|attempt| attempt.by) {
+                let (turn, play) = (local.table().turn(), (&VillaPlay::Lapse).into());
+                if local.perform(now(), Action::Play { seat: by.into(), turn, play }).is_ok() {
+                    SHELF.keep(&id, &local);
+                }
+            }
             let local = RwSignal::new(local);
             view! {
                 <GameScreen desk=desk(id, local)>

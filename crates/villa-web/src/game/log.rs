@@ -28,12 +28,20 @@ pub fn LogList(
             let mut lines: Vec<String> = Vec::new();
             let untold = usize::from(watches && round.attempt().is_none());
             let steps = round.steps();
-            for step in &steps[..steps.len().saturating_sub(untold)] {
+            let mut lapses = round.lapses().iter().peekable();
+            let mut lapsed = |lines: &mut Vec<String>, steps: usize| {
+                while let Some(lapse) = lapses.next_if(|lapse| lapse.after <= steps) {
+                    lines.push(desk.tell(&sentences::lapsed(lapse.by)));
+                }
+            };
+            for (number, step) in steps[..steps.len().saturating_sub(untold)].iter().enumerate() {
+                lapsed(&mut lines, number);
                 let Ok(after) = VillaRound::after(&game, step.by, step.action) else { continue };
                 let told = sentences::told(&game, step.by, step.action, &after);
                 lines.extend(told.iter().map(|sentence| desk.tell(sentence)));
                 game = after;
             }
+            lapsed(&mut lines, steps.len());
             lines.reverse();
             lines.truncate(LINES);
             lines

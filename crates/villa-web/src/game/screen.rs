@@ -1,5 +1,6 @@
 //! The screen of a game: the villa, what is to be done, what has happened.
 
+use games::WORLD;
 use leptos::prelude::*;
 use villa::{Column, Deed, Phase};
 use villa_world::{Components, Plan, Task, Verdict, World};
@@ -75,6 +76,10 @@ pub fn GameScreen(
         made.advise(advice.map(|advice| (advice.column.index(), advice.at)));
     });
     let may_aid = desk.choice().is_some_and(|choice| choice.aids);
+    let old_world = desk
+        .choice()
+        .filter(|choice| choice.world != WORLD)
+        .map(|choice| say!(words, "yard-old-world", old = u32::from(choice.world), new = u32::from(WORLD)));
     let cost = Signal::derive(move || match (made.state.get().holding.map(|h| h.task), game.get().phase()) {
         (Some(Task::Floor { .. }), _) => say!(words, "yard-break-off-floor"),
         (_, Phase::Objecting { .. }) => say!(words, "yard-break-off-proof"),
@@ -113,6 +118,7 @@ pub fn GameScreen(
                     {may_aid.then(|| web::app::tick(say!(words, "yard-aids"), desk.aids))}
                     <Show when=move || may_aid && !shows.get()><AdviceButton desk advised/></Show>
                     <Options desk/>
+                    {old_world.clone().map(|told| view! { <p class="old-world">{told}</p> })}
                     <LogList desk bench=made/>
                 </Show>
                 {children.map(|children| children())}

@@ -181,6 +181,7 @@ table-rejection-bad-hands = Was die Hände taten, ist nicht zu lesen.
 table-rejection-hands-gap = Die Hände haben den Faden verloren: Am Tisch sind sie woanders.
 table-rejection-attempt-too-long = Ein Versuch dauert höchstens zehn Minuten.
 table-rejection-not-kept = Niemand hat gesagt, was aus der Villa geworden ist.
+table-rejection-other-world = Die Simulation wurde aktualisiert. Lade die Seite neu und beginne den Versuch noch einmal; das kostet nichts.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = Das Haus kennt diesen Tisch nicht. Ist der Link vollständig?

@@ -130,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } bringt { $floor } nicht zum Liegen und legt sie wieder weg.
 villa-log-passes = { $player } bringt nichts hinauf: Der Zug ist vorbei.
+villa-log-lapsed = Die Simulation wurde aktualisiert: { $player } beginnt den Versuch neu, ohne Nachteil.
 villa-log-declined = { $player } bringt keine eigene Säule nach oben und beendet den Zug.
 villa-log-gave-up = { $player } gibt auf.
 villa-log-stone = { $player } bekommt den Baumeisterstein.

@@ -172,6 +172,7 @@ yard-unheard = { $count ->
 }
 yard-go-on-here = Deine Hände arbeiten auf einem anderen Gerät: hier weitermachen
 yard-differs = Das Haus hat es anders gesehen, und sein Wort gilt.
+yard-old-world = Diese Partie begann in Version { $old } der Simulation, jetzt gilt Version { $new }. Was gespielt wurde, bleibt, wie es aufgezeichnet ist.
 yard-may-aid = Hilfen sind erlaubt: alle dürfen sehen, was an jeder Säule hängt
 yard-won = { $count ->
     [one] { $count } Spiel gewonnen

@@ -181,6 +181,7 @@ table-rejection-bad-hands = What the hands did could not be read.
 table-rejection-hands-gap = The hands have lost the thread: the table has them elsewhere.
 table-rejection-attempt-too-long = An attempt takes ten minutes at most.
 table-rejection-not-kept = Nobody has said what became of the villa.
+table-rejection-other-world = The simulation was updated. Reload the page and start the attempt again; it costs nothing.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = The house knows no such table. Is the link complete?

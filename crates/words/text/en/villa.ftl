@@ -130,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } cannot make { $floor } rest and puts it away again.
 villa-log-passes = { $player } brings up nothing: the turn passes.
+villa-log-lapsed = The simulation was updated: { $player } starts the attempt again, at no cost.
 villa-log-declined = { $player } moves no column up and ends the turn.
 villa-log-gave-up = { $player } gives up.
 villa-log-stone = { $player } takes the master builder's stone.

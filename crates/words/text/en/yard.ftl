@@ -172,6 +172,7 @@ yard-unheard = { $count ->
 }
 yard-go-on-here = Your hands work on another device: go on here
 yard-differs = The house has seen it otherwise, and its word counts.
+yard-old-world = This game was started in version { $old } of the simulation; now it is version { $new }. What was played stays as it was recorded.
 yard-may-aid = Aids are allowed: everybody may see what depends on each column
 yard-won = { $count ->
     [one] { $count } game won

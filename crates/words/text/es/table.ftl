@@ -181,6 +181,7 @@ table-rejection-bad-hands = No se puede leer lo que hicieron las manos.
 table-rejection-hands-gap = Las manos han perdido el hilo: la mesa las tiene en otra parte.
 table-rejection-attempt-too-long = Un intento dura diez minutos como mucho.
 table-rejection-not-kept = Nadie ha dicho qué ha sido de la villa.
+table-rejection-other-world = La simulación se ha actualizado. Recarga la página y repite el intento; no cuesta nada.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = La casa no conoce esa mesa. ¿Está completo el enlace?

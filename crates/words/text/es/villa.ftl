@@ -130,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } no consigue apoyar { $floor } y lo aparta.
 villa-log-passes = { $player } no sube nada: pasa el turno.
+villa-log-lapsed = La simulación se ha actualizado: { $player } repite el intento desde el principio, sin coste.
 villa-log-declined = { $player } no sube ninguna columna propia y termina el turno.
 villa-log-gave-up = { $player } abandona.
 villa-log-stone = { $player } se lleva la piedra del maestro de obras.

@@ -172,6 +172,7 @@ yard-unheard = { $count ->
 }
 yard-go-on-here = Tus manos trabajan en otro dispositivo: seguir aquí
 yard-differs = La casa lo ha visto de otro modo, y su palabra es la que vale.
+yard-old-world = Esta partida empezó en la versión { $old } de la simulación; ahora es la versión { $new }. Lo jugado queda tal como se grabó.
 yard-may-aid = Se permiten ayudas: todos pueden ver lo que depende de cada columna
 yard-won = { $count ->
     [one] { $count } partida ganada

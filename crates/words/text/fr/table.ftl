@@ -181,6 +181,7 @@ table-rejection-bad-hands = Ce que les mains ont fait est illisible.
 table-rejection-hands-gap = Les mains ont perdu le fil : la table les voit ailleurs.
 table-rejection-attempt-too-long = Un essai dure dix minutes au plus.
 table-rejection-not-kept = Personne n'a dit ce que la villa est devenue.
+table-rejection-other-world = La simulation a été mise à jour. Recharge la page et recommence l’essai ; cela ne coûte rien.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = La maison ne connaît pas cette table. Le lien est-il complet ?

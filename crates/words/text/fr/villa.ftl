@@ -130,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } n’arrive pas à poser { $floor } et y renonce.
 villa-log-passes = { $player } ne monte rien : le tour passe.
+villa-log-lapsed = La simulation a été mise à jour : { $player } recommence l’essai, sans pénalité.
 villa-log-declined = { $player } ne monte pas de colonne et termine son tour.
 villa-log-gave-up = { $player } abandonne.
 villa-log-stone = { $player } prend le sceau du maître d’œuvre.

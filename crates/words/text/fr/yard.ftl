@@ -172,6 +172,7 @@ yard-unheard = { $count ->
 }
 yard-go-on-here = Vos mains travaillent sur un autre appareil : continuer ici
 yard-differs = La maison l’a vu autrement, et c’est sa parole qui compte.
+yard-old-world = Cette partie a commencé avec la version { $old } de la simulation ; c’est maintenant la version { $new }. Les coups joués restent tels qu’ils ont été enregistrés.
 yard-may-aid = Aides permises : chacun peut voir ce qui dépend de chaque colonne
 yard-won = { $count ->
     [one] { $count } partie gagnée

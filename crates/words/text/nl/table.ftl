@@ -181,6 +181,7 @@ table-rejection-bad-hands = Wat de handen deden, is onleesbaar.
 table-rejection-hands-gap = De handen zijn de draad kwijt: de tafel heeft ze elders.
 table-rejection-attempt-too-long = Een poging duurt hoogstens tien minuten.
 table-rejection-not-kept = Niemand heeft gezegd wat er van de villa geworden is.
+table-rejection-other-world = De simulatie is bijgewerkt. Laad de pagina opnieuw en begin de poging nog eens; dat kost niets.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = Het huis kent deze tafel niet. Is de link volledig?

@@ -130,6 +130,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } krijgt { $floor } niet stabiel en legt die weer weg.
 villa-log-passes = { $player } brengt niets omhoog: de beurt gaat voorbij.
+villa-log-lapsed = De simulatie is bijgewerkt: { $player } begint de poging opnieuw, zonder gevolgen.
 villa-log-declined = { $player } brengt geen eigen pilaar omhoog en beëindigt de beurt.
 villa-log-gave-up = { $player } geeft op.
 villa-log-stone = { $player } krijgt de bouwmeesterssteen.

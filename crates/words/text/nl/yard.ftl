@@ -172,6 +172,7 @@ yard-unheard = { $count ->
 }
 yard-go-on-here = Je handen werken op een ander apparaat: hier verdergaan
 yard-differs = Het huis heeft het anders gezien, en zijn woord telt.
+yard-old-world = Dit spel begon in versie { $old } van de simulatie; nu is het versie { $new }. Wat gespeeld is, blijft zoals het is vastgelegd.
 yard-may-aid = Hulp mag: iedereen mag zien wat er van elke zuil afhangt
 yard-won = { $count ->
     [one] { $count } spel gewonnen

@@ -190,6 +190,7 @@ table-rejection-bad-hands = Не удалось прочесть, что дел�
 table-rejection-hands-gap = Руки сбились: за столом они в другом месте.
 table-rejection-attempt-too-long = Попытка длится не больше десяти минут.
 table-rejection-not-kept = Никто не сказал, что стало с виллой.
+table-rejection-other-world = Симуляция обновлена. Обновите страницу и начните попытку заново — это ничего не стоит.
 
 # Why the house does not answer as hoped.
 table-fault-not-found = Такого стола в доме нет. Ссылка целая?

@@ -133,6 +133,7 @@ villa-log-laid = { $number ->
 }
 villa-log-not-laid = { $player } не может положить { $floor } и убирает его.
 villa-log-passes = { $player } ничего не поднимает: ход переходит.
+villa-log-lapsed = Симуляция обновлена: { $player } начинает попытку заново, без потерь.
 villa-log-declined = { $player } не поднимает свою колонну и заканчивает ход.
 villa-log-gave-up = { $player } сдаётся.
 villa-log-stone = { $player } получает камень мастера.
