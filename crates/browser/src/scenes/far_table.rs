@@ -56,6 +56,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     ben.wait_for_text(".chat", "<b>Well played!</b>").await?;
     lose_line(ben).await?;
     find_line(ben).await?;
+    break_line(ben).await?;
     stage.house.kill()?;
     anna.wait_for(".network").await?;
     stage.house.open_again()?;
@@ -116,11 +117,18 @@ pub async fn keep_lines(page: &Page) -> Result<(), Fault> {
     page.command("Network.enable", json!({})).await.map(drop)
 }
 
-/// The network of one browser is gone; the page says so.
+/// The network of one browser is gone; the page says so at once, though the websocket itself does not notice for a long
+/// time: what was sent on it waits in the browser, and so does the end of the connection.
 pub async fn lose_line(page: &Page) -> Result<(), Fault> {
     network(page, true).await?;
-    page.web.execute("lines.at(-1).close()", Vec::new()).await?;
     page.wait_for(".network").await
+}
+
+/// The connection breaks while the network stays; the page opens another.
+async fn break_line(page: &Page) -> Result<(), Fault> {
+    let before = page.ask("lines.length").await?;
+    page.web.execute("lines.at(-1).close()", Vec::new()).await?;
+    page.until(&format!("lines.length > {before} && !document.querySelector('.network')")).await
 }
 
 /// The network is there again, and the page comes back by itself.

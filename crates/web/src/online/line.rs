@@ -143,8 +143,25 @@ impl Line {
                 timer.clear();
             }
         });
+        line.watch_network(&keeper);
         line.step(&keeper, Input::Time);
         line
+    }
+
+    /// The browser knows at once when its network goes or comes; a websocket may not notice for half a minute, since what
+    /// was sent on it waits, and so does its end.
+    fn watch_network(self, keeper: &Keeper) {
+        let gone = keeper.clone();
+        let gone = window_event_listener(leptos::ev::offline, move |_| {
+            gone.hang_up();
+            self.step(&gone, Input::Closed);
+        });
+        let back = keeper.clone();
+        let back = window_event_listener(leptos::ev::online, move |_| self.step(&back, Input::TryNow));
+        on_cleanup(move || {
+            gone.remove();
+            back.remove();
+        });
     }
 
     /// Does something at the table. It is sent again until the server has answered.
