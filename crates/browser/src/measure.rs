@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use games::{CallistoChoice, CallistoRound, CallistoTable as _, VillaTable as _};
 use serde_json::{Value, json};
+use table::local::{Local, Sitter, sitter};
 use table::{Starter, Time};
 use thinker::Mind;
 use thought::{About, Ask, Wish};
-use web::local::{Local, Sitter, sitter};
 
 use crate::driver::{Device, Driver};
 use crate::fault::Fault;

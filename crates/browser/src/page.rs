@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use table::local::Local;
 use thirtyfour::WebDriver;
-use web::local::Local;
 
 use crate::driver::Device;
 use crate::fault::Fault;

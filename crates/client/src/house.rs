@@ -96,7 +96,7 @@ impl FromStr for Link {
         if table.is_empty() || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(fault());
         }
-        // Pages of the other game have a folder of their own; the house is above it.
+        // Links of version 0.1 to tables of Villa Paletti.
         let prefix = prefix.strip_suffix("/villa").unwrap_or(prefix);
         let (prefix, table) = (prefix.to_owned(), table.to_owned());
         house.prefix = prefix;

@@ -12,6 +12,7 @@
 //! ```
 
 mod callisto;
+pub mod pages;
 mod villa;
 
 pub use callisto::{

@@ -355,13 +355,13 @@ async fn that_there_is_no_table_is_said_on_the_connection() {
     house.stop().await;
 }
 
-/// The server knows no page by name: the bundle says which page is for which address.
+/// The server knows no page by name: the bundle says which page is for which address, and which shows the tables of a game.
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_where_the_bundle_says() {
     let (folder, files) = (Folder::new(), Folder::new());
     let routes = r#"[{"page":"index.html","paths":["","new"],"tables":null},
         {"page":"tables.html","paths":["t"],"tables":null},
-        {"page":"other.html","paths":["other"],"tables":["villa","other/at"]}]"#;
+        {"page":"other.html","paths":["other"],"tables":"villa"}]"#;
     for name in ["index.html", "tables.html", "other.html"] {
         std::fs::write(files.0.join(name), name).unwrap();
     }
@@ -371,18 +371,15 @@ async fn pages_are_where_the_bundle_says() {
     let plain = house.table(&token, json!({})).await;
     let wish = json!({ "game": { "villa": { "players": 2 } } });
     let other = house.house.create_table(&wish, &token).await.unwrap();
-    assert!(other.link.ends_with(&format!("/other/at/{}", other.id)), "{}", other.link);
+    assert!(other.link.ends_with(&format!("/t/{}", other.id)), "{}", other.link);
     for (path, page) in [
         ("/".to_owned(), "index.html"),
         ("/new".into(), "index.html"),
         (format!("/t/{plain}"), "tables.html"),
-        (format!("/other/at/{}", other.id), "other.html"),
+        (format!("/t/{}", other.id), "other.html"),
     ] {
         assert_eq!(house.get(&path).await.unwrap(), page, "{path}");
     }
-    // The plain link of a table leads to the pages of its game.
-    let moved = house.get(&format!("/t/{}", other.id)).await;
-    assert!(matches!(moved, Err(client::Fault::Status { status: 303, .. })), "{moved:?}");
     assert_eq!(status(&house, Method::GET, "/nowhere", None, None).await, 404);
     house.stop().await;
 }

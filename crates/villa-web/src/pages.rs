@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use table::Games;
 use web::app::{Door, Heading, Nowhere, Pages, open};
+use web::online::table_path;
 use web::route::parts;
 use web::shelf::Shelf;
 use web::speech::speech;
@@ -24,7 +25,7 @@ pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.villa.", order: 
 pub async fn start(texts: &str) {
     // Remembered for the tab, whichever page it was asked for on.
     few_pictures();
-    open(texts, Pages { parts: &["villa"], show: page }).await;
+    open(texts, Pages { parts: games::pages::VILLA.parts, show: page }).await;
 }
 
 /// The page of a path.
@@ -35,7 +36,12 @@ fn page(path: &str) -> AnyView {
         ["villa", "play", id] => view! { <GamePage id=id.into()/> }.into_any(),
         ["villa", "learn"] => view! { <LearnPage/> }.into_any(),
         ["villa", "invite"] => view! { <InvitePage/> }.into_any(),
-        ["villa", "t", id] => view! { <TablePage id=id.into()/> }.into_any(),
+        ["t", id] => view! { <TablePage id=id.into()/> }.into_any(),
+        ["villa", "t", id] => {
+            // Where tables were in version 0.1.
+            let _ = window().location().replace(&table_path(id));
+            ().into_any()
+        }
         ["villa", "rules"] => view! { <RulesPage/> }.into_any(),
         ["villa", "sandbox"] => view! { <SandboxPage/> }.into_any(),
         _ => view! { <Nowhere/> }.into_any(),

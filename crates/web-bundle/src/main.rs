@@ -18,7 +18,7 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
-use client::CLIENTS;
+use client::{Client, clients};
 use file::File;
 use haste::Haste;
 use module::Binder;
@@ -74,7 +74,7 @@ fn gather(
 ) -> Result<BTreeMap<String, File>> {
     let mut bound = bind_all(binder, modules)?;
     let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
-    let waiting = CLIENTS.iter().any(|client| !bound.contains_key(client.module));
+    let waiting = clients().any(|client| !bound.contains_key(client.0.name));
     let follow = if waiting { "<script type=\"module\" src=\"/building.js\"></script>" } else { "" };
     let template = |name: &str| -> Result<String> {
         let text = fs::read_to_string(page.join(name))?;
@@ -82,8 +82,8 @@ fn gather(
     };
     let (whole, empty) = (template("page.html")?, template("building.html")?);
     let mut files = Vec::new();
-    for client in &CLIENTS {
-        match bound.remove(client.module) {
+    for client in clients() {
+        match bound.remove(client.0.name) {
             Some(module) => files.extend(client.files(module, text, &whole)?),
             None => files.push(client.waiting(&empty)),
         }
@@ -130,7 +130,7 @@ fn gather(
 
 /// All modules with their bindings, by what cargo calls them, made side by side. In a quick bundle some may be missing.
 fn bind_all(binder: &Binder<'_>, modules: &[&Path]) -> Result<BTreeMap<&'static str, Vec<File>>> {
-    let wanted = CLIENTS.iter().map(|client| (client.module, client.stem)).chain(WORKERS);
+    let wanted = clients().map(|Client(module)| (module.name, module.name)).chain(WORKERS);
     let mut found = Vec::new();
     for (name, stem) in wanted {
         match modules.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name)) {
@@ -156,17 +156,17 @@ fn bind_all(binder: &Binder<'_>, modules: &[&Path]) -> Result<BTreeMap<&'static 
 
 /// Packs the files and fails when a visit loads more than it may.
 fn pack(files: &BTreeMap<String, File>, folder: &Path) -> Result<()> {
-    let mut loaded = [0; CLIENTS.len()];
+    let mut loaded = vec![0; clients().count()];
     for file in files.values() {
         let packed = file.pack(folder)?;
-        for (client, loaded) in CLIENTS.iter().zip(&mut loaded) {
+        for (client, loaded) in clients().zip(&mut loaded) {
             *loaded += if client.loads(&file.name) { packed } else { 0 };
         }
     }
-    for (client, loaded) in CLIENTS.iter().zip(loaded) {
+    for (Client(client), loaded) in clients().zip(loaded) {
         println!("before {}: {loaded} bytes with brotli", client.then);
         if loaded > client.most {
-            return Err(format!("{} may have {} bytes at most", client.stem, client.most).into());
+            return Err(format!("{} may have {} bytes at most", client.name, client.most).into());
         }
     }
     Ok(())

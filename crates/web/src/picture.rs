@@ -43,12 +43,12 @@ pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
     Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &options)
 }
 
-/// Saves a drawing as a picture, of pixels or of lines.
-pub fn save(drawing: &Element, png: bool) {
+/// Saves a drawing as a picture, of pixels or of lines; the file is called `name`.
+pub fn save(drawing: &Element, name: &str, png: bool) {
     let saved = || -> Result<(), JsValue> {
         let (text, width, height) = standalone(drawing)?;
         let svg = blob(&text, "image/svg+xml")?;
-        if png { paint(&svg, width, height) } else { hand_over(&svg, "callisto.svg") }
+        if png { paint(&svg, name, width, height) } else { hand_over(&svg, &format!("{name}.svg")) }
     };
     if let Err(why) = saved() {
         leptos::logging::error!("the picture was not saved: {why:?}");
@@ -107,10 +107,10 @@ fn inline(from: &Element, to: &Element) -> Result<(), JsValue> {
 }
 
 /// Paints a drawing on a canvas once it is loaded, and saves that.
-fn paint(svg: &Blob, width: f64, height: f64) -> Result<(), JsValue> {
+fn paint(svg: &Blob, name: &str, width: f64, height: f64) -> Result<(), JsValue> {
     let url = Url::create_object_url_with_blob(svg)?;
     let image = HtmlImageElement::new()?;
-    let (loaded, place) = (image.clone(), url.clone());
+    let (loaded, place, name) = (image.clone(), url.clone(), format!("{name}.png"));
     let draw = move || -> Result<(), JsValue> {
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         canvas.set_width(width as u32);
@@ -119,7 +119,7 @@ fn paint(svg: &Blob, width: f64, height: f64) -> Result<(), JsValue> {
         let context: CanvasRenderingContext2d = context.unchecked_into();
         context.draw_image_with_html_image_element(&loaded, 0.0, 0.0)?;
         Url::revoke_object_url(&place)?;
-        let hand = Closure::once_into_js(|blob: Blob| hand_over(&blob, "callisto.png"));
+        let hand = Closure::once_into_js(move |blob: Blob| hand_over(&blob, &name));
         canvas.to_blob(hand.unchecked_ref())
     };
     let draw = Closure::once_into_js(move || {

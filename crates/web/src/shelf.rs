@@ -1,9 +1,8 @@
 //! Games at this screen in the browser's storage: they survive a reload and a crash.
 
+use table::local::Local;
 use table::{Games, Phase};
 
-use crate::local::Local;
-use crate::pages::GAMES;
 use crate::storage::Storage::Browser;
 
 /// The games of one kind.
@@ -17,9 +16,6 @@ pub struct Shelf {
     /// The most games that are kept.
     pub most: usize,
 }
-
-/// Games of Callisto. One has some tens of kilobytes, a browser's storage some megabytes.
-pub static CALLISTO: Shelf = Shelf { games: GAMES, prefix: "loggia.game.", order: "loggia.games", most: 20 };
 
 impl Shelf {
     fn key(&self, id: &str) -> String {

@@ -4,8 +4,6 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-use callisto::{Broken, Edition, Paint, Paints};
-use games::CallistoTable as _;
 use leptos::prelude::*;
 use table::{Holder, Rejection, Sentence, Table};
 use wasm_bindgen::JsCast;
@@ -59,28 +57,11 @@ impl Speech {
         words.get().map(Speech)
     }
 
-    /// An edition's name; those that people made have one of their own.
-    pub fn edition(&self, edition: &Edition) -> String {
-        let key = format!("callisto-edition-{}", edition.id());
-        if edition.is_built_in() { self.say(&key, &[]) } else { edition.name().into() }
-    }
-
-    /// What people should know about an edition.
-    pub fn note(&self, edition: &Edition) -> Option<String> {
-        let key = format!("callisto-note-{}", edition.id());
-        let built_in = edition.is_built_in() && self.knows(&key);
-        if built_in { Some(self.say(&key, &[])) } else { edition.note().map(Into::into) }
-    }
-
-    /// The name of a colour that people see.
-    pub fn colour(&self, paint: Paint) -> String {
-        self.say(&format!("callisto-colour-{}", paint.index() + 1), &[])
-    }
-
-    /// The colours of a seat.
-    pub fn colours(&self, table: &Table, seat: u8) -> String {
-        let theirs = table.colours_of(seat).map(|colour| self.colour(table.paints().of(colour)));
-        theirs.collect::<Vec<_>>().join(" + ")
+    /// The name of a game, with its variant where that has one.
+    pub fn game(&self, game: &str, variant: Option<&str>) -> String {
+        let edition = variant.map(|variant| format!("{game}-edition-{variant}"));
+        let key = edition.filter(|key| self.knows(key)).unwrap_or_else(|| format!("web-game-{game}"));
+        if self.knows(&key) { self.say(&key, &[]) } else { game.into() }
     }
 
     /// Who sits on a seat: a name, a bot, or the colour where there is no name.
@@ -104,17 +85,6 @@ impl Speech {
     /// What a player is called who has no name: by the number of the seat.
     pub fn player(&self, seat: u8) -> String {
         say!(self, "web-player", number = seat + 1)
-    }
-
-    /// Why a move is not possible.
-    pub fn broken(&self, broken: &Broken, paints: Paints) -> String {
-        let cell = broken.cell().map_or("none".to_string(), |cell| cell.to_string());
-        let colour = match broken {
-            Broken::Out(colour) => self.colour(paints.of(*colour)),
-            _ => String::new(),
-        };
-        let key = format!("callisto-illegal-{}", broken.key());
-        self.say(&key, &[("cell", cell.into()), ("colour", colour.into())])
     }
 
     /// A sentence in which nobody is called by name.

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use serde::Deserialize;
-use thought::{About, Answer, Ask, Found, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -23,10 +22,6 @@ pub struct Thread {
 #[derive(Deserialize)]
 struct Job {
     job: u32,
-}
-
-thread_local! {
-    static THINKER: Thread = Thread::start("/worker.js");
 }
 
 impl Thread {
@@ -60,15 +55,4 @@ impl Thread {
             let _ = worker.post_message(&JsValue::from_str(&text));
         }
     }
-}
-
-/// Asks the bot's thread of Callisto, which answers later.
-pub fn ask(about: About, wish: Wish, tell: impl FnOnce(Found) + 'static) {
-    let question = |job| serde_json::to_string(&Ask { job, about, wish }).ok();
-    let told = move |text: &str| {
-        if let Ok(answer) = serde_json::from_str::<Answer>(text) {
-            tell(answer.found);
-        }
-    };
-    THINKER.with(|thinker| thinker.ask(question, told));
 }

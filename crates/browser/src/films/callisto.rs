@@ -5,10 +5,10 @@ use std::path::Path;
 use callisto::Move;
 use games::{CallistoChoice, CallistoTable as _};
 use serde_json::json;
+use table::local::{Local, Sitter, sitter};
 use table::{Header, Phase, Starter, Time};
 use thinker::Mind;
 use thought::{About, Ask, Found, Wish};
-use web::local::{Local, Sitter, sitter};
 
 use super::camera::Camera;
 use crate::driver::{Device, Driver};

@@ -5,8 +5,8 @@ use std::path::Path;
 use callisto::{Edition, Move, Rules, Setup};
 use games::{CallistoChoice, CallistoRound, CallistoTable as _};
 use serde_json::json;
+use table::local::{Local, Sitter, sitter};
 use table::{Action, Starter, Time};
-use web::local::{Local, Sitter, sitter};
 
 use super::drawing::{Drawing, Sheet};
 use crate::driver::{Device, Driver};

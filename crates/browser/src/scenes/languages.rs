@@ -50,7 +50,7 @@ async fn all(page: &Page) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A missing text shows its key, such as `web-title`.
+/// A missing text shows its key, such as `web-settings`.
 async fn complete(page: &Page, language: Language, path: &str) -> Result<(), Fault> {
     let lang = page.ask("document.documentElement.lang").await?;
     ensure(lang == language.code(), || format!("{path} says it is {lang}, not {}", language.code()))?;

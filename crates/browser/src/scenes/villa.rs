@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use games::VillaTable as _;
 use serde_json::Value;
+use table::local::Local;
 use villa::{Action, Brought, Column, Deed, Player, Storey};
 use villa_site::Site;
 use villa_world::{Components, Statics};
-use web::local::Local;
 
 use super::villa_begun::NAMES;
 use super::villa_log::last_step;
@@ -187,8 +187,8 @@ pub async fn pause(milliseconds: u64) {
 
 /// The game as the page has stored it, or the house at a table of its own.
 pub async fn stored(page: &Page) -> Result<Local, Fault> {
-    let stored = "location.pathname.startsWith('/villa/t/')
-        ? fetch('/api/tables/' + location.pathname.split('/')[3] + '/log').then((log) => log.text())
+    let stored = "location.pathname.startsWith('/t/')
+        ? fetch('/api/tables/' + location.pathname.split('/')[2] + '/log').then((log) => log.text())
         : localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])";
     let text = page.ask(stored).await?;
     let game = text.as_str().and_then(|text| Local::read(games::ALL, text).ok());

@@ -2,11 +2,11 @@
 
 use games::{Spot, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable as _};
 use serde_json::json;
+use table::local::{Local, Sitter, sitter};
 use table::{Action as Deed, Starter, Time};
 use villa::{Action, Brought, Colour, Column, Kind, Laid, Player, Storey};
 use villa_site::{keep, write_villa};
 use villa_world::{Components, Place, Plan, Plate, Statics};
-use web::local::{Local, Sitter, sitter};
 
 use super::files::choose;
 use crate::fault::{Fault, ensure};

@@ -2,10 +2,10 @@
 
 use games::{VillaPlay, VillaTable as _};
 use table::Action as Deed;
+use table::local::Local;
 use villa::{Action, Column};
 use villa_site::Site;
 use villa_world::{Components, Input, Place};
-use web::local::Local;
 
 use super::villa::{pause, stored};
 use crate::fault::Fault;

@@ -40,8 +40,8 @@ const FIRST: &str = "index.html";
 /// Which page loads which module, as the bundler wrote it down.
 const ROUTES: &str = "routes.json";
 
-/// Where tables are, unless a game has pages of its own.
-pub(super) const TABLES: &str = "t";
+/// How the addresses of tables begin.
+const TABLES: &str = "t";
 
 /// A page that loads a module.
 #[derive(Deserialize)]
@@ -50,8 +50,8 @@ struct Route {
     page: String,
     /// The first parts of the addresses that it is for.
     paths: Vec<String>,
-    /// Where it has the tables of a game: the game, and how their addresses begin.
-    tables: Option<(String, String)>,
+    /// The game whose tables it shows, if it has such pages of its own.
+    tables: Option<String>,
 }
 
 impl Client {
@@ -76,10 +76,18 @@ impl Client {
         file.and_then(|file| serde_json::from_slice(&file.bytes).ok()).unwrap_or_default()
     }
 
-    /// How the addresses of a game's tables begin.
-    pub(super) fn way_to_table(&self, game: &str) -> String {
-        let ways = self.routes().into_iter().filter_map(|route| route.tables);
-        ways.into_iter().find(|(name, _)| name == game).map_or_else(|| TABLES.into(), |(_, way)| way)
+    /// The page of a table at which this game is played.
+    pub(super) fn table(&self, game: &str, headers: &HeaderMap) -> Response {
+        let route = self.routes().into_iter().find(|route| route.tables.as_deref() == Some(game));
+        match route.and_then(|route| self.file(&route.page, headers)) {
+            Some(page) => page,
+            None => self.page(TABLES, StatusCode::OK, headers),
+        }
+    }
+
+    /// The page that says that there is no such table.
+    pub(super) fn no_table(&self, headers: &HeaderMap) -> Response {
+        self.page(TABLES, StatusCode::NOT_FOUND, headers)
     }
 
     /// The page for addresses that begin with this part; it finds out from the address what to show.

@@ -2,10 +2,9 @@
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 
 use super::Shared;
-use super::client;
 use super::fault::Fault;
 use super::origin::Base;
 use super::tables::find;
@@ -38,16 +37,11 @@ pub(super) async fn table(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let found = find(&house, &id).await;
-    if let Ok(open) = &found {
-        let way = house.client.way_to_table(&open.game);
-        if way != client::TABLES {
-            // Some games have pages of their own.
-            return Ok(Redirect::to(&format!("{base}/{way}/{}", open.id)).into_response());
-        }
-    }
     if house.client.is_there() {
-        let status = if found.is_ok() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-        return Ok(house.client.page("t", status, &headers));
+        return Ok(match found {
+            Ok(open) => house.client.table(&open.game, &headers),
+            Err(_) => house.client.no_table(&headers),
+        });
     }
     let id = found?.id;
     let text = format!(

@@ -56,9 +56,8 @@ pub(super) async fn make(
         Some(rounds) => rounds,
         None => header.rulebook(house.games)?.usual_rounds(),
     };
-    let way = house.client.way_to_table(&header.game.game);
     let id = house.make_table(header).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "id": id, "link": format!("{base}/{way}/{id}") }))))
+    Ok((StatusCode::CREATED, Json(json!({ "id": id, "link": format!("{base}/t/{id}") }))))
 }
 
 /// The table of a path. An id that makes no sense is one that does not exist.

@@ -3,7 +3,7 @@
 use games::{HANDS_GAP, NO_ATTEMPT};
 use leptos::prelude::*;
 use table::{Action, Rejection};
-use web::online::{Chat, HouseTable, Introduce, Line, Menu, house_clock, notice, seats_here};
+use web::online::{Chat, Face, HouseTable, Introduce, Line, Menu, house_clock, notice, seats_here};
 use web::speech::speech;
 use words::say;
 
@@ -12,13 +12,21 @@ use super::local_game::FILE;
 use super::screen::GameScreen;
 use crate::pages::GAMES;
 
+/// Villa Paletti, as the pages of a table see it: which colours a seat plays with is found out in the game.
+const FACE: Face = Face {
+    games: GAMES,
+    playing: |line, id| view! { <Playing line id/> }.into_any(),
+    seat_sign: |_, _| ().into_any(),
+    own_parts: |_| ().into_any(),
+};
+
 /// The table of a link.
 #[component]
 pub fn TablePage(
     /// The name of the table.
     id: String,
 ) -> impl IntoView {
-    view! { <HouseTable id games=GAMES playing=|line, id| view! { <Playing line id/> }.into_any()/> }
+    view! { <HouseTable id face=FACE/> }
 }
 
 /// The game at the table.

@@ -6,8 +6,8 @@ use table::{Action, Guest, Motion, Phase, Sentence, Table, Time};
 use villa::{Broken, Column, Game, Player};
 use villa_site::{Site, write_hands};
 use villa_world::{Components, Input};
+use web::here::lot;
 use web::speech::{Speech, speech};
-use web::start::lot;
 use words::say;
 
 use crate::builders::Pace;

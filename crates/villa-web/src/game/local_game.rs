@@ -2,13 +2,13 @@
 
 use games::{VillaMove, VillaPlay, VillaRound, VillaTable as _};
 use leptos::prelude::*;
+use table::local::Local;
 use table::{Action, Rejection};
 use villa_site::keep;
 use web::app::GameGone;
-use web::local::Local;
+use web::here::{lot, now};
 use web::picture::{blob, hand_over};
 use web::speech::speech;
-use web::start::{lot, now};
 use words::say;
 
 use super::desk::Desk;

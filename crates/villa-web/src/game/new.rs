@@ -2,14 +2,15 @@
 
 use games::VillaChoice;
 use leptos::prelude::*;
+use table::local::{Local, Sitter};
 use table::{Header, Rejection, Starter};
 use villa::Dealing;
 use web::app::{Heading, Link, player_count, tick};
-use web::local::{Local, Sitter};
+use web::here::{KEEPER, lot, now};
 use web::route::{Way, way};
 use web::settings::preferences;
+use web::setup::{SeatChoice, SeriesChoice, StarterChoice, sitter_name};
 use web::speech::speech;
-use web::start::{KEEPER, SeatChoice, SeriesChoice, StarterChoice, lot, now, sitter_name};
 use words::say;
 
 use crate::pages::{GAMES, SHELF};

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use table::Rejection;
 use table::local::{Local, NotATable};
 use web::chosen_file::choose_file;
+use web::here::lot;
 use web::route::way;
 use web::speech::speech;
-use web::start::lot;
 use words::say;
 
 use crate::pages::{GAMES, SHELF};

@@ -1,24 +1,18 @@
 //! Before the game: a name, the seats, the link for the others.
 
-use callisto::{Colour, Paint};
-use games::CallistoTable;
 use leptos::prelude::*;
 use table::{Action, Guest, Holder, MAX_LEVEL, Phase, Starter, Table};
 use words::say;
 
+use super::face::Face;
 use super::line::Line;
-use crate::board::swatch;
+use crate::here::lot;
 use crate::settings::preferences;
+use crate::setup::level_name;
 use crate::speech::{Speech, speech};
-use crate::start::{ColourChoice, level_name, lot};
 
 fn joined(table: &Table, you: Option<Guest>) -> bool {
     you.and_then(|you| table.people().get(&you)).is_some_and(|person| !person.gone)
-}
-
-/// Whether players choose their colours here. In Villa Paletti colours are dealt in the game.
-fn has_colours(table: &Table) -> bool {
-    !table.rulebook().sets().is_empty()
 }
 
 /// Asks for a name, and gives the first free seat to whoever wants one.
@@ -82,7 +76,7 @@ pub fn Introduce(line: Line) -> impl IntoView {
 
 /// The seats, and what can be done with them before the game.
 #[component]
-pub fn SeatPlan(line: Line) -> impl IntoView {
+pub fn SeatPlan(line: Line, face: Face) -> impl IntoView {
     let words = speech();
     let preferences = preferences();
     let level = RwSignal::new(preferences.now().level);
@@ -93,7 +87,7 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             let host = you == Some(table.header().host);
             let here = joined(table, you);
             let present = line.present.get();
-            let has_colours = has_colours(table);
+            let has_sets = !table.rulebook().sets().is_empty();
             let seats = (0..).zip(table.seats()).map(|(seat, held)| {
                 let name = words.sitter(table, seat);
                 let mine = held.person().is_some() && held.person() == you;
@@ -125,17 +119,14 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
                     }
                     _ => {}
                 }
-                let starts = (table.header().starter == Starter::Seat(seat)).then(|| match has_colours {
+                let starts = (table.header().starter == Starter::Seat(seat)).then(|| match has_sets {
                     true => say!(words, "setup-starts"),
                     false => say!(words, "setup-rolls"),
                 });
                 let more = seat_note(&words, held.holder, away);
                 view! {
                     <li class="plan-seat">
-                        {has_colours.then(|| {
-                            let paints = table.colours_of(seat).map(|colour| table.paints().of(colour));
-                            paints.map(swatch).collect_view()
-                        })}
+                        {(face.seat_sign)(table, seat)}
                         <strong>{name}</strong>
                         <span class="note">{more}</span>
                         {starts.map(|starts| view! { <em class="starts">{starts}</em> })}
@@ -202,7 +193,7 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             <p class="turn" role="status">{next}</p>
             <ul>{seats}</ul>
             <p class="note">{series}</p>
-            <OwnColours line/>
+            {(face.own_parts)(line)}
             <Show when=move || may_seat_bots.get()>{levels}</Show>
             <Show when=move || is_host.get()>
                 <button
@@ -216,59 +207,6 @@ pub fn SeatPlan(line: Line) -> impl IntoView {
             </Show>
         </section>
     }
-}
-
-/// The colours of whoever looks at the page, to be changed before the game. They stay where they are when somebody comes or
-/// goes, so that whoever chooses by keyboard is not interrupted.
-#[component]
-fn OwnColours(line: Line) -> impl IntoView {
-    let words = speech();
-    let own = Memo::new(move |_| {
-        let you = line.you.get();
-        line.table.with(|table| {
-            let table = table.as_ref().filter(|table| has_colours(table));
-            let (Some(table), Some(you)) = (table, you) else { return Vec::new() };
-            let seats: Vec<u8> = table.seats_of(you).collect();
-            seats.into_iter().flat_map(|seat| table.colours_of(seat).map(move |c| (seat, c))).collect()
-        })
-    });
-    let choice = move |(seat, colour): (u8, Colour)| {
-        let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
-        let label = words.say(key, &[("seat", (seat + 1).into())]);
-        let paints =
-            move || line.table.with(|table| table.as_ref().map(CallistoTable::paints).unwrap_or_default());
-        let paint = Signal::derive(move || paints().of(colour));
-        let free = Signal::derive(move || {
-            let you = line.you.get();
-            line.table.with(|table| table.as_ref().map(|table| free(table, you)).unwrap_or_default())
-        });
-        let take = Callback::new(move |paint: Paint| {
-            line.act(Action::Paint { colour: colour.0, paint: paint.name().into() });
-        });
-        view! { <ColourChoice label paint free take/> }
-    };
-    move || {
-        let own = own.get();
-        (!own.is_empty()).then(|| {
-            view! {
-                <div class="own-colours">
-                    <span>{say!(words, "setup-your-colour", count = own.len())}</span>
-                    <span class="colours">{own.into_iter().map(choice).collect_view()}</span>
-                </div>
-            }
-        })
-    }
-}
-
-/// The colours that nobody else has. Bots and empty seats give theirs away.
-fn free(table: &Table, you: Option<Guest>) -> Vec<Paint> {
-    let taken = |paint: &Paint| {
-        let seats =
-            (0..).zip(table.seats()).filter(|(_, seat)| seat.person().is_some_and(|p| Some(p) != you));
-        let mut others = seats.flat_map(|(seat, _)| table.colours_of(seat));
-        others.any(|colour| table.paints().of(colour) == *paint)
-    };
-    Paint::ALL.into_iter().filter(|paint| !taken(paint)).collect()
 }
 
 fn seat_note(words: &Speech, holder: Holder, away: bool) -> String {

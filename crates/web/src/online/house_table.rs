@@ -3,42 +3,50 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Ended, Games, Phase, Table, Time};
+use table::{Ended, Phase, Table, Time};
 use words::say;
 
 use super::chat::Chat;
+use super::face::Face;
 use super::gather::{Introduce, SeatPlan};
 use super::line::Line;
 use super::link_box::{LinkBox, table_link};
 use super::notices::Notices;
 use crate::app::{Heading, Link};
+use crate::here::now;
 use crate::speech::{Speech, speech};
-use crate::start::now;
+use crate::storage::Storage::Tab;
+
+/// Which table's page was loaded again because of its game, in this tab.
+const LOADED: &str = "loggia.loaded";
 
 /// How often clocks are looked at.
 const SECOND: Duration = Duration::from_secs(1);
 
-/// The name of the game whose pages are a module of their own.
-pub const VILLA: &str = "villa";
-
-/// The address of a table: each game has its own pages.
-pub fn address(game: &str, id: &str) -> String {
-    if game == VILLA { format!("/villa/t/{id}") } else { format!("/t/{id}") }
+/// The address of a table, whichever game is played there: the server answers with the page of its game.
+pub fn table_path(id: &str) -> String {
+    format!("/t/{id}")
 }
 
-/// The table of a link, at which one of `games` is played. `playing` is its game, once it has begun.
+/// The table of a link.
 #[component]
-pub fn HouseTable(id: String, games: Games, playing: fn(Line, String) -> AnyView) -> impl IntoView {
+pub fn HouseTable(id: String, face: Face) -> impl IntoView {
     let words = speech();
-    let line = Line::open(games, &id);
-    // Whoever comes by a link, or with a seat, may come to the pages of the other game.
-    let there = id.clone();
-    let home = Memo::new(move |_| line.game.get().map(|game| address(&game, &there)));
-    let here = window().location().pathname().unwrap_or_default();
-    let elsewhere = Memo::new(move |_| home.get().filter(|home| !here.starts_with(home)));
+    let line = Line::open(face.games, &id);
+    // Another table's page leads here without the server: this module may not know the game. The server's page does.
+    let here = table_path(&id);
+    let elsewhere = Memo::new(move |_| {
+        let is_other = line.ended.with(|ended| matches!(ended, Some(Ended::UnknownGame(_))));
+        is_other && Tab.get(LOADED).is_none_or(|loaded| loaded != here)
+    });
+    let there = table_path(&id);
     Effect::new(move || {
-        if let Some(home) = elsewhere.get() {
-            let _ = window().location().replace(&home);
+        if elsewhere.get() {
+            // Once: a server that gives this page again has another idea of the game, and that is told.
+            Tab.set(LOADED, &there);
+            let _ = window().location().reload();
+        } else if line.table.with(Option::is_some) {
+            Tab.forget(LOADED);
         }
     });
     let phase = move || {
@@ -46,7 +54,7 @@ pub fn HouseTable(id: String, games: Games, playing: fn(Line, String) -> AnyView
         line.table.with(|table| table.as_ref().filter(whole).map(Table::phase))
     };
     let stage = Memo::new(move |_| match phase() {
-        _ if elsewhere.with(Option::is_some) => Stage::Coming,
+        _ if elsewhere.get() => Stage::Coming,
         _ if line.ended.with(Option::is_some) => Stage::Ended,
         None => Stage::Coming,
         Some(Phase::Gathering) => Stage::Gathering,
@@ -84,7 +92,7 @@ pub fn HouseTable(id: String, games: Games, playing: fn(Line, String) -> AnyView
                     <Notices line/>
                     <Heading text=heading(words, line)/>
                     <Introduce line/>
-                    <SeatPlan line/>
+                    <SeatPlan line face/>
                     <Refused line/>
                 </div>
                 <div>
@@ -94,14 +102,14 @@ pub fn HouseTable(id: String, games: Games, playing: fn(Line, String) -> AnyView
             </main>
         }
         .into_any(),
-        Stage::Playing => view! { <Notices line/>{playing(line, id.clone())} }.into_any(),
+        Stage::Playing => view! { <Notices line/>{(face.playing)(line, id.clone())} }.into_any(),
     }
 }
 
 /// Which game a table is for, so that guests know what they are asked to.
 fn heading(words: Speech, line: Line) -> String {
-    let is_villa = line.game.with_untracked(|game| game.as_deref() == Some(VILLA));
-    let game = if is_villa { say!(words, "web-villa") } else { say!(words, "web-title") };
+    let game = line.table.with_untracked(|table| table.as_ref().map(|t| t.header().game.game.clone()));
+    let game = words.game(&game.unwrap_or_default(), None);
     format!("{game}: {}", say!(words, "web-table"))
 }
 

@@ -1,20 +1,17 @@
 //! Making a table for others.
 
-use games::CallistoChoice;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
 use table::{Clock, Starter, Tagged};
 use words::say;
 
-use super::house_table::address;
+use super::house_table::table_path;
 use super::rest;
-use crate::app::{Heading, Link, player_count, tick};
-use crate::editions;
+use crate::app::{Heading, tick};
 use crate::route::way;
-use crate::settings::preferences;
+use crate::setup::{SeriesChoice, StarterChoice};
 use crate::speech::speech;
-use crate::start::{SeriesChoice, StarterChoice};
 
 /// The clocks that are offered.
 fn clock(name: &str) -> Clock {
@@ -72,7 +69,7 @@ pub fn Invitation(
         });
         spawn_local(async move {
             match rest::make_table(wish).await {
-                Ok(id) => way.go(&address(&game.game, &id)),
+                Ok(id) => way.go(&table_path(&id)),
                 Err(fault) => {
                     trouble.set(Some(fault.text(&words)));
                     busy.set(false);
@@ -99,52 +96,5 @@ pub fn Invitation(
                 </button>
             </form>
         </main>
-    }
-}
-
-/// The page where a table of Callisto is made.
-#[component]
-pub fn InvitePage() -> impl IntoView {
-    let words = speech();
-    let preferences = preferences();
-    let edition = RwSignal::new(preferences.now().edition);
-    let players = RwSignal::new(2_u8);
-    let (four_colours, strict_exit) = (RwSignal::new(false), RwSignal::new(false));
-    let options = editions::all().into_iter().map(|choice| {
-        let value = editions::choice(&choice);
-        let chosen = edition.get_untracked() == value;
-        view! { <option value=value selected=chosen>{words.edition(&choice)}</option> }
-    });
-    let options = options.collect_view();
-    let game = Callback::new(move |()| {
-        preferences.change(|settings| settings.edition = edition.get_untracked());
-        Tagged::from(&CallistoChoice {
-            edition: edition.get(),
-            players: players.get(),
-            strict_exit: strict_exit.get(),
-            four_colours: four_colours.get() && players.get() == 2,
-        })
-    });
-    let four_label = say!(words, "web-four-colours");
-    view! {
-        <Invitation
-            game
-            players
-            starter_label=say!(words, "setup-starter")
-            usual_rounds=1
-            about_series=say!(words, "setup-series-points")
-        >
-            <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>
-            <label class="row">
-                <span>{say!(words, "web-edition")}</span>
-                <select id="edition" on:change=move |event| edition.set(event_target_value(&event))>{options}</select>
-            </label>
-            <fieldset class="choice">
-                <legend>{say!(words, "web-players")}</legend>
-                {player_count(vec![2, 3, 4], players)}
-            </fieldset>
-            {tick(say!(words, "web-strict-exit"), strict_exit)}
-            {move || (players.get() == 2).then(|| tick(four_label.clone(), four_colours))}
-        </Invitation>
     }
 }

@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 use super::rest;
-use crate::start::now;
+use crate::here::now;
 
 /// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +31,6 @@ pub struct Remark {
 /// What is known of a table far away.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// The name of the game there, once the house has said it: also of one that this module does not know.
-    pub game: RwSignal<Option<String>>,
     /// The table, once the house has said what it is.
     pub table: RwSignal<Option<Table>>,
     /// Who this browser is there.
@@ -118,7 +116,6 @@ impl Line {
         };
         let keeper = Keeper(Rc::new(RefCell::new(state)));
         let line = Line {
-            game: RwSignal::new(None),
             table: RwSignal::new(None),
             you: RwSignal::new(None),
             online: RwSignal::new(false),
@@ -249,9 +246,6 @@ impl Line {
         let Some(text) = event.data().as_string() else { return };
         let shown = keeper.0.borrow().replica.view().last();
         let heard = serde_json::from_str(&text).map_err(|_| text.chars().take(200).collect());
-        if let Ok(ServerMessage::Welcome { header, .. }) = &heard {
-            self.game.set(Some(header.game.game.clone()));
-        }
         match heard {
             // One by one, so that the table is known as it was after each.
             Ok(ServerMessage::Entries { entries }) => {

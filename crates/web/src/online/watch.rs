@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use words::say;
 
-use super::house_table::{VILLA, address};
+use super::house_table::table_path;
 use super::rest;
 use crate::app::{Heading, Link};
 use crate::speech::{Speech, speech};
@@ -77,13 +77,9 @@ fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
         _ => say!(words, "table-who-open"),
     });
     let people = people.collect::<Vec<_>>().join(" – ");
-    let edition = callisto::Edition::named(listing.summary["edition"].as_str().unwrap_or_default());
     let game = listing.summary["game"].as_str().unwrap_or_default();
-    let to = address(game, &listing.id);
-    let game = match edition {
-        _ if game == VILLA => say!(words, "web-villa"),
-        edition => edition.map(|edition| words.edition(&edition)).unwrap_or_default(),
-    };
+    let game = words.game(game, listing.summary["edition"].as_str());
+    let to = table_path(&listing.id);
     let phase = match listing.phase.as_str() {
         "gathering" => say!(words, "web-phase-gathering"),
         "finished" => say!(words, "web-phase-finished"),

@@ -36,7 +36,7 @@ pub struct Settings {
     pub name: String,
     /// The level of the bot that was played last.
     pub level: u8,
-    /// The edition that was played last.
+    /// The edition that was played last; empty before the first game.
     pub edition: String,
 }
 
@@ -53,7 +53,7 @@ impl Default for Settings {
             sounds: true,
             name: String::new(),
             level: 3,
-            edition: callisto::Edition::usual().id().into(),
+            edition: String::new(),
         }
     }
 }

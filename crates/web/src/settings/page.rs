@@ -58,7 +58,10 @@ fn Switch(label: String, read: fn(&Settings) -> bool, write: fn(&mut Settings, b
 
 /// Language, look, manners.
 #[component]
-pub fn SettingsPage() -> impl IntoView {
+pub fn SettingsPage(
+    /// How the colours of the pieces look.
+    samples: AnyView,
+) -> impl IntoView {
     let words = speech();
     let languages = Language::ALL.map(|language| (language.code(), language.name().to_string())).to_vec();
     let themes = vec![
@@ -101,7 +104,7 @@ pub fn SettingsPage() -> impl IntoView {
                 write=|settings, value| settings.palette = value
             />
             <div class="swatches" aria-hidden="true">
-                {callisto::Paint::ALL.map(crate::board::swatch).collect_view()}
+                {samples}
             </div>
             <Switch
                 label=say!(words, "web-patterns")
@@ -118,7 +121,7 @@ pub fn SettingsPage() -> impl IntoView {
                 read=|settings| settings.sounds
                 write=|settings, yes| settings.sounds = yes
             />
-            <h2>{say!(words, "web-title")}</h2>
+            <h2>{say!(words, "web-game-callisto")}</h2>
             <Choice
                 label=say!(words, "web-pieces-size")
                 name="pieces"

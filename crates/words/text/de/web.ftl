@@ -1,6 +1,6 @@
 # The game in the browser.
 
-web-title = Callisto
+web-game-callisto = Callisto
 web-lead = Lege deine Teile so, dass sie deine Farbe berühren, und lass den anderen keinen Platz. Für zwei bis vier Menschen und Bots.
 web-bot-now = Jetzt gegen einen Bot spielen
 web-here = An diesem Bildschirm
@@ -175,5 +175,5 @@ web-learn-turn = Teile darf man drehen und wenden: mit den Knöpfen, mit R und F
 web-learn-room = Was du am Ende nicht legen kannst, zählt gegen dich, jedes Feld einen Punkt. Lege also große Teile früh und nimm den anderen Platz weg.
 web-learn-last = Deine letzte Säule darf stehen, wo du noch nichts hast, und öffnet neuen Platz. Passt nichts mehr, bist du draußen; die wenigsten Punkte gewinnen. Spiel zu Ende!
 web-learn-end = Das ist das ganze Spiel. Bei Gleichstand gewinnt, wer später an der Reihe war.
-web-villa = Villa Paletti
+web-game-villa = Villa Paletti
 web-villa-about = Säulen, Böden und ruhige Hände

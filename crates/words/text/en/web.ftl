@@ -1,6 +1,6 @@
 # The game in the browser.
 
-web-title = Callisto
+web-game-callisto = Callisto
 web-lead = Place your pieces so that they touch your own colour, and leave no room for the others. For two to four people and bots.
 web-bot-now = Play a bot now
 web-here = At this screen
@@ -175,5 +175,5 @@ web-learn-turn = Pieces may be turned and flipped: with the buttons, with R and 
 web-learn-room = What you cannot place in the end counts against you, each square one point. So place large pieces early and take room from the others.
 web-learn-last = Your last pillar may stand where you have nothing yet, and opens new room. When nothing fits any more, you are out; the fewest points win. Play on to the end!
 web-learn-end = That is the whole game. A tie goes to whoever came later in the turn order.
-web-villa = Villa Paletti
+web-game-villa = Villa Paletti
 web-villa-about = Columns, floors and steady hands

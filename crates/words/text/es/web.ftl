@@ -1,6 +1,6 @@
 # The game in the browser.
 
-web-title = Callisto
+web-game-callisto = Callisto
 web-lead = Coloca tus piezas de modo que toquen tu color y no dejes sitio a los demás. Para dos a cuatro personas y bots.
 web-bot-now = Jugar ya contra un bot
 web-here = En esta pantalla
@@ -175,5 +175,5 @@ web-learn-turn = Las piezas se pueden girar y voltear: con los botones, con R y 
 web-learn-room = Lo que al final no puedas colocar cuenta en tu contra, un punto por cuadrado. Coloca pronto las piezas grandes y quita espacio a los demás.
 web-learn-last = Tu último pilar puede ponerse donde aún no tienes nada y abre espacio nuevo. Cuando nada cabe, quedas fuera; ganan los menos puntos. ¡Juega hasta el final!
 web-learn-end = Eso es todo el juego. En caso de empate gana quien va después en el orden de turno.
-web-villa = Villa Paletti
+web-game-villa = Villa Paletti
 web-villa-about = Columnas, pisos y manos firmes

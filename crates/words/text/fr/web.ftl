@@ -1,6 +1,6 @@
 # The game in the browser.
 
-web-title = Callisto
+web-game-callisto = Callisto
 web-lead = Pose tes pièces de sorte qu’elles touchent ta couleur, et ne laisse pas de place aux autres. Pour deux à quatre personnes et robots.
 web-bot-now = Jouer contre un robot
 web-here = Sur cet écran
@@ -175,5 +175,5 @@ web-learn-turn = Les pièces se tournent et se retournent : avec les boutons, av
 web-learn-room = Ce que tu ne peux pas poser à la fin compte contre toi, un point par case. Pose donc tôt les grandes pièces et prends de la place aux autres.
 web-learn-last = Ta dernière colonne peut se poser là où tu n’as encore rien, et ouvre un nouvel espace. Quand plus rien ne passe, tu es hors jeu ; le moins de points gagne. Joue jusqu’au bout !
 web-learn-end = C’est tout le jeu. À égalité, gagne celui qui joue plus tard dans l’ordre du tour.
-web-villa = Villa Paletti
+web-game-villa = Villa Paletti
 web-villa-about = Des colonnes, des étages et des mains sûres

@@ -1,6 +1,6 @@
 # The game in the browser.
 
-web-title = Callisto
+web-game-callisto = Callisto
 web-lead = Leg je stukken zo dat ze je eigen kleur raken, en laat de anderen geen ruimte. Voor twee tot vier mensen en bots.
 web-bot-now = Speel nu tegen een bot
 web-here = Aan dit scherm
@@ -175,5 +175,5 @@ web-learn-turn = Stukken mag je draaien en omkeren: met de knoppen, met R en F, 
 web-learn-room = Wat je aan het eind niet kwijt kunt, telt tegen je, elk vakje een punt. Leg grote stukken dus vroeg en neem de anderen ruimte af.
 web-learn-last = Je laatste pilaar mag staan waar je nog niets hebt en opent nieuwe ruimte. Past er niets meer, dan ben je af; de minste punten winnen. Speel door tot het eind!
 web-learn-end = Dat is het hele spel. Bij gelijke stand wint wie later in de beurt kwam.
-web-villa = Villa Paletti
+web-game-villa = Villa Paletti
 web-villa-about = Zuilen, vloeren en vaste handen

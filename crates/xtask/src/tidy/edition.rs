@@ -10,7 +10,7 @@ const MAY: [(&str, &str); 7] = [
     ("crates/callisto/src/record/", "game files of Pentobi"),
     ("crates/loggia/src/gtp/", "GTP as Pentobi speaks it"),
     ("crates/loggia/src/contest/", "GTP as Pentobi speaks it"),
-    ("crates/web/src/learn/", "the lesson has an edition"),
+    ("crates/callisto-web/src/learn/", "the lesson has an edition"),
     ("crates/soak/", "a tool that plays several"),
     ("crates/browser/", "a tool that plays several"),
     ("crates/xtask/", "commands for people"),
@@ -54,11 +54,14 @@ mod tests {
         let code = "/// `\"pocket\"`\nlet a = \"pocket\";\n#[cfg(test)]\nlet b = \"pocket\";\n";
         let files = [
             file("crates/callisto/data/editions/pocket.toml", ""),
-            file("crates/web/src/start.rs", code),
+            file("crates/callisto-web/src/start.rs", code),
             file("crates/soak/src/plan.rs", code),
-            file("crates/web/src/start/tests.rs", code),
+            file("crates/callisto-web/src/start/tests.rs", code),
         ];
         let found = complaints(&files);
-        assert!(matches!(&found[..], [one] if one.starts_with("crates/web/src/start.rs:2 ")), "{found:?}");
+        assert!(
+            matches!(&found[..], [one] if one.starts_with("crates/callisto-web/src/start.rs:2 ")),
+            "{found:?}"
+        );
     }
 }

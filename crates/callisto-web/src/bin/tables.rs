@@ -1,0 +1,13 @@
+//! The module of the pages for tables of the house.
+
+/// Shows the page.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub async fn start(texts: String) {
+    web::app::open(&texts, callisto_web::pages::ONLINE).await;
+}
+
+fn main() {
+    #[cfg(not(target_arch = "wasm32"))]
+    eprintln!("this program runs in a browser: cargo xtask play");
+}

@@ -1,0 +1,100 @@
+//! Advice: the best move that the engine finds, and why.
+
+use callisto::{Move, Position};
+use leptos::prelude::*;
+use thought::{About, Found, Line, Wish};
+use web::speech::{Speech, speech};
+use words::say;
+
+use super::at_table::AtTable;
+use super::desk::Desk;
+use crate::board::{Better, pair};
+use crate::hand::{Hand, Held};
+use crate::thinker;
+
+/// An answer within about a second.
+const SIMULATIONS: u32 = 200;
+
+/// Advice that was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hint {
+    /// The engine thinks.
+    Asked,
+    /// A move, and why.
+    Told(Move, String),
+}
+
+/// A move in words: the chance it gives and the penalty to expect. `line` is what an engine says about it.
+pub fn reason(words: &Speech, position: &Position, mv: Move, line: &Line) -> String {
+    let name = match mv {
+        Move::Retire => say!(words, "web-retire"),
+        Move::Pillar(cell) => format!("{} {cell}", say!(words, "web-pillar")),
+        Move::Piece(_) => position.rules().short(mv),
+    };
+    let me = position.player_to_move().map_or(0, |player| player.index());
+    let (Some(win), Some(penalty)) = (line.win.get(me), line.penalty.get(me)) else {
+        return say!(words, "hint-simple", move = name);
+    };
+    let (chance, penalty) = (format!("{:.0}", 100.0 * win), format!("{penalty:.1}"));
+    match line.exact {
+        true if *win == 1.0 => say!(words, "hint-wins", move = name, penalty = penalty),
+        true => say!(words, "hint-loses", move = name, penalty = penalty),
+        false => say!(words, "hint-likely", move = name, chance = chance, penalty = penalty),
+    }
+}
+
+impl AtTable {
+    /// Asks for advice. Whoever asks again gets what was advised into the hand.
+    pub fn advise(self, desk: Desk, words: Speech) {
+        let Some(hint) = self.hint.filter(|_| desk.may_move.get_untracked()) else { return };
+        match hint.get_untracked() {
+            Some(Hint::Asked) => {}
+            Some(Hint::Told(mv, _)) => take_up(desk, mv),
+            None => {
+                let Some(about) = self.table.with_untracked(About::table) else { return };
+                let asked = desk.position_now();
+                hint.set(Some(Hint::Asked));
+                thinker::ask(about, Wish::Look { simulations: SIMULATIONS }, move |found| {
+                    let is_now = desk.position.try_get_untracked().is_some_and(|now| now == asked);
+                    if let (Found::Look(look), true) = (found, is_now) {
+                        tell(desk, &words, hint, &asked, look.lines.first());
+                    }
+                });
+            }
+        }
+    }
+}
+
+fn tell(desk: Desk, words: &Speech, hint: RwSignal<Option<Hint>>, position: &Position, line: Option<&Line>) {
+    let best = line.and_then(|line| Some((position.rules().parse_move(line.moves.first()?).ok()?, line)));
+    let Some((mv, line)) = best else { return hint.set(None) };
+    let text = reason(words, position, mv, line);
+    let cells = position.rules().cells_of_move(mv).into_iter().map(pair).collect();
+    desk.shown.update(|shown| {
+        shown.better = position.to_move().map(|colour| Better { colour, cells });
+    });
+    desk.news.set(text.clone());
+    hint.set(Some(Hint::Told(mv, text)));
+}
+
+/// Holds what a move lays, where it lays it.
+fn take_up(desk: Desk, mv: Move) {
+    let (held, at) = match mv {
+        Move::Pillar(cell) => (Held::Pillar, (cell.x() as i8, cell.y() as i8)),
+        Move::Piece(place) => (Held::Piece(place.orientation), (place.x, place.y)),
+        Move::Retire => return,
+    };
+    desk.hand.set(Hand { held: Some(held), at: Some(at), laid: true });
+}
+
+/// What was advised, in words.
+#[component]
+pub fn Advice() -> impl IntoView {
+    let at: AtTable = expect_context();
+    let words = speech();
+    let text = move || match at.hint?.get()? {
+        Hint::Asked => Some(say!(words, "web-hint-asked")),
+        Hint::Told(_, text) => Some(format!("{text} {}", say!(words, "web-hint-again"))),
+    };
+    view! { <p class="advice" id="advice">{text}</p> }
+}

@@ -1,0 +1,52 @@
+//! A game at this screen.
+
+use leptos::prelude::*;
+use table::Action;
+use table::local::Local;
+use web::app::GameGone;
+use web::here::now;
+use web::speech::speech;
+use words::say;
+
+use super::at_table::AtTable;
+use super::bots::seat_bots;
+use super::screen::GameScreen;
+use crate::pages::SHELF;
+
+/// A game from the shelf.
+#[component]
+pub fn LocalGame(
+    /// Its name there.
+    id: String,
+) -> impl IntoView {
+    match SHELF.game(&id) {
+        Some(game) => view! { <Running id game/> }.into_any(),
+        None => view! { <GameGone to="/" name=say!(speech(), "web-to-start")/> }.into_any(),
+    }
+}
+
+#[component]
+fn Running(id: String, game: Local) -> impl IntoView {
+    let words = speech();
+    let game = RwSignal::new(game);
+    let trouble = RwSignal::new(None);
+    let table = Memo::new(move |_| game.with(|game| game.table().clone()));
+    let mine = Memo::new(move |_| {
+        let held = |(seat, holder): (u8, &table::Seat)| holder.person().map(|_| seat);
+        table.with(|table| (0..).zip(table.seats()).filter_map(held).collect::<Vec<u8>>())
+    });
+    let act = Callback::new(move |action: Action| {
+        let mut next = game.get_untracked();
+        match next.perform(now(), action) {
+            Ok(()) => {
+                SHELF.keep(&id, &next);
+                trouble.set(None);
+                game.set(next);
+            }
+            Err(why) => trouble.set(Some(words.rejection(&why))),
+        }
+    });
+    seat_bots(table, act);
+    let at = AtTable { table: table.into(), mine: mine.into(), act, trouble, hint: None, now: None };
+    view! { <GameScreen at=at.with_hints()/> }
+}

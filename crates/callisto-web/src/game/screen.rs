@@ -1,0 +1,133 @@
+//! The screen of a game: board, tray, players, what happens next.
+
+use games::CallistoTable as _;
+use leptos::prelude::*;
+use web::app::Heading;
+use web::speech::speech;
+use words::say;
+
+use super::at_table::AtTable;
+use super::desk::Desk;
+use super::ending::Ending;
+use super::options::Options;
+use super::seats::Seats;
+use super::status::Status;
+use crate::board::{Layers, PieceShape};
+use crate::hand::Held;
+use crate::speech::CallistoSpeech as _;
+use crate::tray::Tray;
+
+/// A game.
+#[component]
+pub fn GameScreen(
+    /// The table it is played at.
+    at: AtTable,
+    /// What else stands beside the board.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let words = speech();
+    let desk = at.desk();
+    provide_context(desk);
+    provide_context(at);
+    desk.listen(words);
+    let title = at.table.with_untracked(|table| words.edition(&table.rules().setup().edition));
+    view! {
+        <main class="game">
+            <div class="visually-hidden"><Heading text=title/></div>
+            <Field/>
+            <div class="side">
+                <Status/>
+                <Ending/>
+                <Tray><Options/></Tray>
+                <Seats/>
+                {children.map(|children| children())}
+            </div>
+            <Carried/>
+            <p class="keys">{say!(words, "web-keys")}</p>
+        </main>
+    }
+}
+
+/// The board and what goes on over it.
+#[component]
+pub fn Field() -> impl IntoView {
+    let desk: Desk = expect_context();
+    let words = speech();
+    // A series may go on, but always on the same board.
+    let view_box = desk.sheet().view_box();
+    view! {
+        <div class="field">
+            <svg
+                class="board"
+                class:narrow=desk.narrow
+                class:mine=move || desk.may_move.get()
+                viewBox=view_box
+                node_ref=desk.drawing
+                tabindex="0"
+                role="application"
+                aria-label=say!(words, "web-board")
+                aria-describedby="board-text"
+                on:pointerdown=move |event| desk.press(&event)
+                on:contextmenu=move |event| {
+                    event.prevent_default();
+                    desk.flip();
+                }
+                on:wheel=move |event| {
+                    if desk.hand.with_untracked(|hand| hand.held.is_some()) {
+                        event.prevent_default();
+                        desk.turn_piece();
+                    }
+                }
+            >
+                <Layers
+                    position=desk.position
+                    paints=desk.paints
+                    laid=desk.laid
+                    open=Memo::new(move |_| desk.open())
+                    ghost=Memo::new(move |_| desk.ghost())
+                    shown=desk.shown
+                />
+            </svg>
+            <p class="visually-hidden" id="board-text">
+                {move || desk.position.with(|position| super::status::board_text(&words, position, desk.paints))}
+            </p>
+            <div class="visually-hidden" aria-live="polite" id="news">{move || desk.news.get()}</div>
+        </div>
+    }
+}
+
+/// A piece between tray and board, under the pointer.
+#[component]
+pub fn Carried() -> impl IntoView {
+    let desk: Desk = expect_context();
+    move || {
+        let drag = desk.drag.get().filter(|drag| drag.is_carried())?;
+        let hand = desk.hand.get();
+        let position = Some(desk.position_now()).filter(|_| hand.at.is_none())?;
+        let colour = position.to_move()?;
+        let squares = match hand.held? {
+            Held::Pillar => vec![(0, 0)],
+            Held::Piece(id) => {
+                let cells = position.rules().orientation(id).cells().iter();
+                cells.map(|&(x, y)| (i32::from(x), i32::from(y))).collect()
+            }
+        };
+        let (width, height) = hand.size(position.rules());
+        let view_box = format!("0 0 {width} {height}");
+        let px = |value: f64| format!("{value}px");
+        Some(view! {
+            <svg
+                class="carried"
+                viewBox=view_box
+                aria-hidden="true"
+                style:left=px(drag.now.0)
+                style:top=px(drag.now.1)
+                style:width=px(f64::from(width) * 30.0)
+                style:height=px(f64::from(height) * 30.0)
+            >
+                <PieceShape paint=desk.paints.of(colour) squares top=i32::from(height) pillar=hand.held == Some(Held::Pillar)/>
+            </svg>
+        })
+    }
+}

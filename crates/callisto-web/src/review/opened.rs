@@ -1,0 +1,45 @@
+//! The game that is looked through, kept for the tab: whoever opens it may be another module, and a reload loses nothing.
+
+use callisto::Record;
+use web::route::Way;
+use web::speech::Speech;
+use web::storage::Storage::Tab;
+use words::say;
+
+use super::share;
+
+const KEY: &str = "loggia.opened";
+
+/// Keeps a game file with its name; says whether there was room. What was played here has no name.
+pub fn keep(name: &str, text: &str) -> bool {
+    Tab.set(KEY, &format!("{}\n{text}", name.replace('\n', " ")))
+}
+
+/// Opens a game that was played here.
+pub fn open(way: Way, record: &Record) {
+    if keep("", &record.write()) {
+        way.go("/review");
+    }
+}
+
+/// Closes the game, so that another can be opened.
+pub fn close(way: Way) {
+    Tab.forget(KEY);
+    way.go("/review");
+}
+
+/// The game of the page's link, or the one that was opened in this tab; what is wrong with it, which is said once.
+pub fn read(words: Speech) -> Option<Result<Record, String>> {
+    if let Some(shared) = share::here() {
+        return Some(shared.map_err(|why| say!(words, "web-link-broken", what = why)));
+    }
+    let kept = Tab.get(KEY)?;
+    let (name, text) = kept.split_once('\n')?;
+    let broken =
+        |why: callisto::RecordError| say!(words, "web-file-broken", file = name, what = why.to_string());
+    let read = Record::read(text).map_err(broken);
+    if read.is_err() {
+        Tab.forget(KEY);
+    }
+    Some(read)
+}

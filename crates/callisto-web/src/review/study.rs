@@ -1,0 +1,190 @@
+//! A game that is looked through: where one is in it, and what the engine says about each position.
+
+use std::collections::HashMap;
+
+use callisto::{Move, NodeId, Position, Record};
+use leptos::prelude::*;
+use thought::{About, Found, Look, Wish};
+
+use crate::board::{Better, Laid, Shown, pair};
+use crate::thinker;
+
+/// Enough to tell a slip from a good move, and a whole game in a minute.
+const SIMULATIONS: u32 = 48;
+
+/// A game and a place in it.
+#[derive(Clone, Copy)]
+pub struct Study {
+    /// The game with its variations and comments.
+    pub record: RwSignal<Record>,
+    /// The node that is looked at.
+    pub node: RwSignal<NodeId>,
+    /// Whether the engine looks, too.
+    pub on: RwSignal<bool>,
+    looks: RwSignal<HashMap<NodeId, Look>>,
+    busy: StoredValue<bool>,
+}
+
+impl Study {
+    /// Begins at the end of the main line.
+    pub fn new(record: Record) -> Study {
+        let end = record.main_end();
+        let study = Study {
+            record: RwSignal::new(record),
+            node: RwSignal::new(end),
+            on: RwSignal::new(true),
+            looks: RwSignal::new(HashMap::new()),
+            busy: StoredValue::new(false),
+        };
+        Effect::new(move || {
+            study.record.track();
+            study.node.track();
+            study.on.track();
+            study.go_on();
+        });
+        study
+    }
+
+    /// The line that is looked at: to the node, and on from there by the first of each variation.
+    pub fn line(self) -> Vec<NodeId> {
+        let node = self.node.get();
+        self.record.with(|record| line(record, node))
+    }
+
+    /// How many nodes come before the present one.
+    pub fn at(self) -> usize {
+        let node = self.node.get();
+        self.record.with(|record| record.path(node).len() - 1)
+    }
+
+    /// Goes some nodes on in the line, or back.
+    pub fn step(self, by: isize) {
+        let line = untrack(|| self.line());
+        let at = untrack(|| self.at()).saturating_add_signed(by);
+        self.node.set(line[at.min(line.len() - 1)]);
+    }
+
+    /// Goes to a place in the line.
+    pub fn go_to(self, at: usize) {
+        let line = untrack(|| self.line());
+        self.node.set(line[at.min(line.len() - 1)]);
+    }
+
+    /// Plays a move here: on in the game, or a variation of it.
+    pub fn play(self, mv: Move) {
+        let node = self.node.get_untracked();
+        let next = self.record.try_update(|record| record.play(node, mv).ok()).flatten();
+        if let Some(next) = next {
+            self.node.set(next);
+        }
+    }
+
+    /// The position here.
+    pub fn position(self) -> Position {
+        let node = self.node.get();
+        self.record.with(|record| record.position(node))
+    }
+
+    /// What lies on the board here.
+    pub fn laid(self) -> Vec<Laid> {
+        let node = self.node.get();
+        self.record.with(|record| laid(record, &record.path(node)))
+    }
+
+    /// What the engine says about a node, if it has looked.
+    pub fn look(self, node: NodeId) -> Option<Look> {
+        self.looks.with(|looks| looks.get(&node).cloned())
+    }
+
+    /// How many nodes of the line the engine has looked at.
+    pub fn done(self) -> usize {
+        let line = self.line();
+        self.looks.with(|looks| line.iter().filter(|node| looks.contains_key(node)).count())
+    }
+
+    /// What the engine says about this position, as it is drawn.
+    pub fn shown(self, owners: bool) -> Shown {
+        let Some(look) = self.look(self.node.get()).filter(|_| self.on.get()) else {
+            return Shown::default();
+        };
+        let position = self.position();
+        let better = self.best().zip(position.to_move()).map(|(mv, colour)| {
+            let cells = position.rules().cells_of_move(mv).into_iter().map(pair).collect();
+            Better { colour, cells }
+        });
+        let free = look.owners.iter().filter(|(x, y, _)| {
+            let cell = callisto::Cell::at(i32::from(*x), i32::from(*y));
+            owners && cell.is_some_and(|cell| position.owner(cell).is_none())
+        });
+        let owners = free.filter_map(|(x, y, chances)| {
+            let likely = position.rules().colours().zip(chances).max_by(|a, b| a.1.total_cmp(b.1))?;
+            (*likely.1 > 0.08).then_some((i32::from(*x), i32::from(*y), likely.0, *likely.1))
+        });
+        Shown { better, owners: owners.collect() }
+    }
+
+    /// The move that the engine would make here.
+    pub fn best(self) -> Option<Move> {
+        let look = self.look(self.node.get())?;
+        let rules = self.record.with(|record| record.rules().clone());
+        rules.parse_move(look.lines.first()?.moves.first()?).ok()
+    }
+
+    /// Asks the engine about the next position that it has not seen, this one first; one question at a time, so that
+    /// what somebody goes to is never far behind.
+    fn go_on(self) {
+        if self.busy.get_value() || !self.on.get_untracked() {
+            return;
+        }
+        let here = self.node.get_untracked();
+        let line = untrack(|| self.line());
+        let next = self
+            .looks
+            .with_untracked(|looks| std::iter::once(here).chain(line).find(|node| !looks.contains_key(node)));
+        let Some(node) = next else { return };
+        let about = self
+            .record
+            .with_untracked(|record| About::Record { text: record.write(), way: way(record, node) });
+        self.busy.set_value(true);
+        thinker::ask(about, Wish::Look { simulations: SIMULATIONS }, move |found| {
+            // The page may have been left meanwhile.
+            if self.busy.try_set_value(false).is_some() {
+                return;
+            }
+            let look = if let Found::Look(look) = found { *look } else { Look::default() };
+            self.looks.update(|looks| {
+                looks.insert(node, look);
+            });
+            self.go_on();
+        });
+    }
+}
+
+fn line(record: &Record, node: NodeId) -> Vec<NodeId> {
+    let mut line = record.path(node);
+    while let Some(next) = record.children(line[line.len() - 1]).first() {
+        line.push(*next);
+    }
+    line
+}
+
+/// Which child, again and again, from the root to a node.
+fn way(record: &Record, node: NodeId) -> Vec<usize> {
+    let path = record.path(node);
+    let child = |pair: &[NodeId]| record.children(pair[0]).iter().position(|child| *child == pair[1]);
+    path.windows(2).filter_map(child).collect()
+}
+
+/// What lies on the board at the end of a path.
+fn laid(record: &Record, path: &[NodeId]) -> Vec<Laid> {
+    let mut laid: Vec<Laid> = Vec::new();
+    for node in path {
+        let set = record.arrangement(*node);
+        for gone in &set.remove {
+            laid.retain(|(_, mv)| record.rules().cells_of_move(*mv) != *gone);
+        }
+        laid.extend(set.add.iter().copied());
+        laid.extend(record.mv(*node));
+    }
+    laid
+}

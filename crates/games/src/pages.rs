@@ -1,0 +1,95 @@
+//! Which module has which pages in the browser. Pages, bundler, service worker and server all read this list.
+
+/// A module with pages of its own.
+#[derive(Debug)]
+pub struct Module {
+    /// What cargo calls it, and how the names of its files begin.
+    pub name: &'static str,
+    /// The page that loads it.
+    pub page: &'static str,
+    /// The first parts of the addresses of its pages; the first page has none.
+    pub parts: &'static [&'static str],
+    /// The game whose tables it shows, at `/t/` like those of all games. Where none says so, it is the module of that part.
+    pub tables_of: Option<&'static str>,
+    /// What searchers are told about it.
+    pub about: &'static str,
+    /// How the names of its texts begin, and the files of words that it needs.
+    pub words: (&'static str, &'static [&'static str]),
+    /// What can be done once it is there.
+    pub then: &'static str,
+    /// The most bytes that a browser may load for it; `docs/web.md` has the aims.
+    pub most: usize,
+}
+
+/// Files of words that all pages of Callisto and of tables say something from.
+const WORDS: &[&str] = &["analysis", "callisto", "setup", "table", "terminal", "web"];
+
+const CALLISTO: &str = "Callisto, a board game of columns, for two to four people and bots";
+
+/// The first page, games at this screen, and how to play.
+pub const START: Module = Module {
+    name: "start",
+    page: "index.html",
+    parts: &["", "new", "play", "learn", "rules", "settings"],
+    tables_of: None,
+    about: CALLISTO,
+    words: ("text", WORDS),
+    then: "the first move",
+    most: 400_000,
+};
+
+/// Tables, whichever game is played there.
+pub const TABLES: Module = Module {
+    name: "tables",
+    page: "tables.html",
+    parts: &["invite", "watch", "t", "h"],
+    tables_of: None,
+    about: CALLISTO,
+    words: ("text", WORDS),
+    then: "a table can be joined",
+    most: 400_000,
+};
+
+/// Games that are looked through.
+pub const REVIEW: Module = Module {
+    name: "review",
+    page: "review.html",
+    parts: &["review"],
+    tables_of: None,
+    about: CALLISTO,
+    words: ("text", WORDS),
+    then: "a game can be looked through",
+    most: 400_000,
+};
+
+/// Villa Paletti.
+pub const VILLA: Module = Module {
+    name: "villa",
+    page: "villa.html",
+    parts: &["villa"],
+    tables_of: Some("villa"),
+    about: "Villa Paletti, a game of columns and nerves, for two to four people",
+    words: ("villa-text", &["callisto", "setup", "table", "villa", "web", "yard"]),
+    then: "the villa can be touched",
+    most: 1_500_000,
+};
+
+/// All of them, the one of the first page first.
+pub const ALL: [&Module; 4] = [&START, &TABLES, &REVIEW, &VILLA];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_has_one_page() {
+        let parts: Vec<_> = ALL.iter().flat_map(|module| module.parts).collect();
+        for part in &parts {
+            assert_eq!(parts.iter().filter(|other| *other == part).count(), 1, "{part}");
+        }
+        let slugs: Vec<_> = crate::ALL.iter().map(|game| game.slug()).collect();
+        for game in ALL.iter().filter_map(|module| module.tables_of) {
+            assert!(slugs.contains(&game), "{game}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Who sits on a seat: a person, or a bot of some level.
+
+use leptos::prelude::*;
+use table::MAX_LEVEL;
+use table::local::Sitter;
+use words::say;
+
+use crate::speech::{Speech, speech};
+
+/// A level of bots in plain words.
+pub fn level_name(words: &Speech, level: u8) -> String {
+    let key = match level {
+        1 | 2 => "web-level-easy",
+        3 | 4 => "web-level-calm",
+        5 | 6 => "web-level-keen",
+        7 | 8 => "web-level-strong",
+        _ => "web-level-best",
+    };
+    say!(words, "web-level", level = level, strength = words.say(key, &[]))
+}
+
+/// What a player is called on the page where a game is chosen: two bots may have the same level, so the seat is named too.
+pub fn sitter_name(words: &Speech, seat: u8, sitter: &Sitter) -> String {
+    let name = match sitter {
+        Sitter::Person(name) => name.clone(),
+        Sitter::Bot(level) => say!(words, "table-bot-name", level = *level),
+    };
+    format!("{}. {name}", seat + 1)
+}
+
+/// Who sits on a seat.
+#[component]
+pub fn SeatChoice(
+    /// Which seat.
+    seat: u8,
+    /// Who sits where.
+    sitters: RwSignal<Vec<Sitter>>,
+    /// What stands before it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let words = speech();
+    let index = usize::from(seat);
+    let sitter = move || sitters.with(|sitters| sitters[index].clone());
+    let change = move |to: Sitter| sitters.update(|sitters| sitters[index] = to);
+    let person = words.player(seat);
+    let options = (1..=MAX_LEVEL).map(|level| {
+        let chosen = move || sitter() == Sitter::Bot(level);
+        view! { <option value=level.to_string() selected=chosen>{level_name(&words, level)}</option> }
+    });
+    let options = options.collect_view();
+    let is_person = Memo::new(move |_| matches!(sitter(), Sitter::Person(_)));
+    let name = move || if let Sitter::Person(name) = sitter() { name } else { String::new() };
+    let fallback = person.clone();
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        change(match value.parse() {
+            Ok(level) => Sitter::Bot(level),
+            Err(_) => Sitter::Person(fallback.clone()),
+        });
+    };
+    view! {
+        <div class="seat-choice">
+            {children.map(|children| children())}
+            <select aria-label=say!(words, "web-seat", number = seat + 1) on:change=choose>
+                <option value="person" selected=move || is_person.get()>{say!(words, "web-person")}</option>
+                {options}
+            </select>
+            <input
+                type="text"
+                maxlength="40"
+                aria-label=say!(words, "web-name")
+                class:hidden=move || !is_person.get()
+                prop:value=name
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    let name = if name.trim().is_empty() { person.clone() } else { name };
+                    sitters.update_untracked(|sitters| sitters[index] = Sitter::Person(name));
+                }
+                on:change=move |_| sitters.notify()
+            />
+        </div>
+    }
+}
