@@ -80,7 +80,7 @@ fn a_game_that_no_net_knows_says_so() {
     assert_eq!(steps[0]["win"].is_array(), told["net"] == true);
     assert!(!steps[0]["moves"].as_array().unwrap().is_empty());
     let said = loggia(&["analyse", &file, "--simulations", "2", "--lang", "en"]);
-    assert_eq!(said.err.contains("No net knows this game"), told["net"] == false);
+    assert_eq!(said.err.contains("There is no trained engine for this game"), told["net"] == false);
 }
 
 #[test]

@@ -65,28 +65,28 @@ fn a_house_is_copied_while_it_is_open() {
     assert!(refusal(&home, &["backup", "-o", "copy.sqlite"]).contains("nothing to copy"));
     let mut house = Program::start(&home, &["serve", "--listen", "0.0.0.0:0"]);
     let address = house.wait_for("http://127.0.0.1:");
-    house.wait_for("Ctrl-C stops it");
+    house.wait_for("Press Ctrl-C to stop.");
     let mut host =
         Program::start(&home, &["play", "callisto", "--host", "--server", &address, "--name", "Anna"]);
-    host.wait_for("Anna takes seat 1");
+    host.wait_for("Anna took seat 1");
     host.type_line("say This will be in the copy.");
     host.wait_for("Anna: This will be in the copy.");
 
     let copy = home.join("copy.sqlite").display().to_string();
     let mut backup = Program::start(&home, &["backup", "-o", &copy]);
     assert_eq!(backup.end(), Some(0), "{}", backup.heard());
-    assert_eq!(backup.heard().trim(), format!("1 table is copied to {copy}."));
+    assert_eq!(backup.heard().trim(), format!("1 table copied to {copy}."));
     assert!(refusal(&home, &["backup", "-o", &copy]).contains("is there already"));
 
     house.terminate();
-    house.wait_for("Closed. Every table goes on from here next time.");
+    house.wait_for("Stopped. All tables continue from here next time.");
     assert_eq!(house.end(), Some(0), "{}", house.heard());
-    host.wait_for("The connection is lost.");
+    host.wait_for("Connection lost.");
     let port = address.rsplit(':').next().unwrap();
     let listen = format!("127.0.0.1:{port}");
     let mut again = Program::start(&home, &["serve", "--listen", &listen, "--data", &copy]);
-    again.wait_for("Loggia is at ");
-    host.wait_for("The connection is back.");
+    again.wait_for("Loggia is running at ");
+    host.wait_for("Reconnected.");
     host.type_line("who");
     host.wait_for("Seat 1 (Blue): Anna, you, host");
 }

@@ -26,7 +26,7 @@ pub fn choose_file(
             Err(say!(words, "web-file-large", file = file.name()))
         } else {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            text.ok_or_else(|| say!(words, "web-file-broken", file = file.name(), what = ""))
+            text.ok_or_else(|| say!(words, "web-file-unreadable", file = file.name()))
         };
         tell(file.name(), text);
     });

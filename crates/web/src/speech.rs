@@ -89,7 +89,7 @@ impl Speech {
 
     /// A sentence in which nobody is called by name.
     pub fn plain(&self, sentence: &Sentence) -> String {
-        self.tell(sentence, &|seat| self.player(seat))
+        self.tell(sentence, None, &|seat| self.player(seat))
     }
 
     /// Why a table refuses an action.

@@ -5,16 +5,18 @@ use table::{Arg, Rejection, Sentence};
 use crate::{Value, Words};
 
 impl Words {
-    /// A sentence; `name` says what whoever sits on a seat is called.
+    /// A sentence; `name` is the name of the player on a seat. `reader` is the seat of the person who reads, where that
+    /// is one person: a sentence whose `player` sits there says "you".
     ///
     /// ```
     /// use table::{Arg, Sentence};
     /// use words::{Language, Words};
     /// let words = Words::new(Language::English);
-    /// let sentence = Sentence::new("villa-log-asked").with("player", Arg::Seat(0));
-    /// assert!(words.tell(&sentence, &|_| "Anna".into()).starts_with("Anna "));
+    /// let sentence = Sentence::new("villa-log-wins").with("player", Arg::Seat(0));
+    /// assert_eq!(words.tell(&sentence, None, &|_| "Anna".into()), "Anna wins!");
+    /// assert_eq!(words.tell(&sentence, Some(0), &|_| "Anna".into()), "You win!");
     /// ```
-    pub fn tell(&self, sentence: &Sentence, name: &dyn Fn(u8) -> String) -> String {
+    pub fn tell(&self, sentence: &Sentence, reader: Option<u8>, name: &dyn Fn(u8) -> String) -> String {
         let value = |arg: &Arg| match arg {
             Arg::Number(number) => Value::Number(*number),
             Arg::Text(text) => Value::from(harmless(text)),
@@ -22,12 +24,21 @@ impl Words {
             Arg::Key(key) => Value::from(self.say(key, &[])),
         };
         let values: Vec<_> = sentence.args.iter().map(|(name, arg)| (name.as_str(), value(arg))).collect();
-        self.say(&sentence.key, &values)
+        let is_reader =
+            |arg: &(String, Arg)| arg.0 == "player" && reader.is_some_and(|seat| arg.1 == Arg::Seat(seat));
+        self.say_of(&sentence.key, sentence.args.iter().any(is_reader), &values)
+    }
+
+    /// A text about a player, in its form for the reader where it is about them and has one: the text of the key with
+    /// `-you` at its end.
+    pub fn say_of(&self, key: &str, is_reader: bool, values: &[(&str, Value<'_>)]) -> String {
+        let yours = format!("{key}-you");
+        self.say(if is_reader && self.knows(&yours) { &yours } else { key }, values)
     }
 
     /// The same with the clause of the rules that it is about.
     pub fn tell_with_clause(&self, sentence: &Sentence, name: &dyn Fn(u8) -> String) -> String {
-        let text = self.tell(sentence, name);
+        let text = self.tell(sentence, None, name);
         match &sentence.clause {
             Some(clause) => format!("{text} ({})", harmless(clause)),
             None => text,

@@ -39,7 +39,7 @@ fn every_game_is_told_in_every_language() {
             let Some((by, action)) = pair[0].1 else { continue };
             let told = sentences::told(&pair[0].0, by, action, &pair[1].0);
             assert!(!told.is_empty());
-            told.iter().for_each(|sentence| assert_told(&words.tell(sentence, &name), language));
+            told.iter().for_each(|sentence| assert_told(&words.tell(sentence, None, &name), language));
         }
     }
 }
@@ -91,10 +91,10 @@ fn odd() -> impl Iterator<Item = Action> {
 fn a_turn_reads_well() {
     let column = villa::Column::of(villa::Colour::Red).next().unwrap();
     let expected = [
-        "Anna brings the thick red column up to the blue floor.",
+        "Anna moves the thick red column up to the blue floor.",
         "Anna monte la grosse colonne rouge sur le plateau bleu.",
         "Anna brengt de dikke rode pilaar naar de blauwe verdieping.",
-        "Anna bringt die dicke rote Säule auf die blaue Etage.",
+        "Anna bringt die dicke rote Säule auf das blaue Plateau.",
         "Anna sube la columna roja gruesa hasta el piso azul.",
         "Anna поднимает толстую красную колонну на синий этаж.",
     ];
@@ -112,7 +112,31 @@ fn a_turn_reads_well() {
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
         let words = Words::new(language);
         let told = sentences::told(&game, anna, action, &after);
-        assert_eq!(told.iter().map(|told| words.tell(told, &name)).collect::<Vec<_>>(), [expected]);
+        assert_eq!(told.iter().map(|told| words.tell(told, None, &name)).collect::<Vec<_>>(), [expected]);
+    }
+}
+
+/// "You wins" and its kind: what a player does is told to that player in a form of its own.
+#[test]
+fn the_reader_is_you_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for pair in games().iter().flat_map(|game| game.windows(2)) {
+            let Some((by, action)) = pair[0].1 else { continue };
+            for sentence in sentences::told(&pair[0].0, by, action, &pair[1].0) {
+                let Some(seat) = sentence.args.iter().find_map(|(_, arg)| match arg {
+                    table::Arg::Seat(seat) => Some(*seat),
+                    _ => None,
+                }) else {
+                    continue;
+                };
+                let yours = words.tell(&sentence, Some(seat), &name);
+                let theirs = words.tell(&sentence, Some((seat + 1) % 4), &name);
+                assert_told(&yours, language);
+                assert!(!yours.contains(&name(seat)), "{}: {yours}", language.code());
+                assert!(theirs.contains(&name(seat)), "{}: {theirs}", language.code());
+            }
+        }
     }
 }
 
@@ -129,7 +153,7 @@ fn columns_are_told_with_where_they_stand_in_every_language() {
                 let (side, on) = (sides[n % sides.len()], Storey::ALL[n % Storey::ALL.len()]);
                 for neighbours in [&pair[..0], &pair[..1], pair] {
                     let stands = sentences::standing(*column, on, side, neighbours);
-                    assert_told(&words.tell(&stands, &name), language);
+                    assert_told(&words.tell(&stands, None, &name), language);
                 }
             }
         }
@@ -149,6 +173,6 @@ fn columns_are_told_with_where_they_stand_in_every_language() {
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
         let words = Words::new(language);
         let stands = sentences::standing(red, Storey::Base, "front-left", &neighbours);
-        assert_eq!(words.tell(&stands, &name), expected);
+        assert_eq!(words.tell(&stands, None, &name), expected);
     }
 }

@@ -32,7 +32,7 @@ fn play(home: &Path) -> Result<(), Fault> {
     let game = open(home, "--names Anna,Ben --starter Anna")?;
     game.wait_for("Anna (Blue) to move. Place a pillar")?;
     for (line, answer) in [
-        ("k10", "k10 is in the centre, where no pillar may stand. (C7)"),
+        ("k10", "k10 is in the centre. Pillars may not go there. (C7)"),
         ("h8", "Ben (Yellow) to move"),
         ("h8", "h8 is occupied. (C8)"),
         ("m8", "Anna (Blue) to move"),
@@ -41,22 +41,22 @@ fn play(home: &Path) -> Result<(), Fault> {
         ("L4", "L4a: 16"),
         ("L4c", "L4c fits in 16 places"),
         ("L4c@a1", "is not on the board. (C3)"),
-        ("dance", "\"dance\" is neither a move nor a command"),
+        ("dance", "“dance” is neither a move nor a command"),
         ("retire", "You can still place a piece"),
         ("L4c@h9", "Ben (Yellow) to move"),
-        ("undo", "L4c@h9 is taken back"),
-        ("redo", "Anna (Blue) plays L4c@h9 again"),
+        ("undo", "Taken back: L4c@h9 by"),
+        ("redo", "Played again: L4c@h9 by Anna (Blue)"),
     ] {
         game.type_line(line)?;
         game.wait_for(answer)?;
     }
     // Nothing is lost on Ctrl-C.
     game.press("C-c")?;
-    game.wait_for("goes on with it")?;
+    game.wait_for("The game is saved. To continue:")?;
     ended_well(game)?;
 
     let again = open(home, "")?;
-    again.wait_for("There is an unfinished game: Callisto, Benelux edition, after move 5. Go on with it?")?;
+    again.wait_for("There is an unfinished game: Callisto, Benelux edition, after move 5. Continue it?")?;
     again.type_line("y")?;
     again.wait_for("Ben (Yellow) to move")?;
     again.type_line("quit")?;
@@ -74,17 +74,17 @@ fn play(home: &Path) -> Result<(), Fault> {
 /// Two people at a table. News appear above the line that somebody is typing, and the line stays.
 fn meet(home: &Path) -> Result<(), Fault> {
     let house = open_program(&home.join("house"), "serve --listen 127.0.0.1:0")?;
-    house.wait_for("Ctrl-C stops it")?;
-    let address = address_on(&house, "Loggia is at ")?;
+    house.wait_for("Press Ctrl-C to stop.")?;
+    let address = address_on(&house, "Loggia is running at ")?;
     let host = format!("--host --server {address} --name Anna --starter 1");
     let anna = open(&home.join("anna"), &host)?;
-    anna.wait_for("Anna takes seat 1 (Blue)")?;
-    let link = address_on(&anna, "The link for the others: ")?;
+    anna.wait_for("Anna took seat 1 (Blue)")?;
+    let link = address_on(&anna, "Send this link to the others: ")?;
     let ben = open(&home.join("ben"), &format!("--join {link}"))?;
     ben.wait_for("What should the others call you?")?;
     ben.type_line("Ben")?;
-    ben.wait_for("Ben takes seat 2 (Yellow)")?;
-    anna.wait_for("Type \"start\" to begin.")?;
+    ben.wait_for("Ben took seat 2 (Yellow)")?;
+    anna.wait_for("Type “start” to begin.")?;
     anna.type_line("start")?;
     anna.wait_for("Your turn, Anna (Blue).")?;
     anna.press("h")?;
@@ -94,16 +94,16 @@ fn meet(home: &Path) -> Result<(), Fault> {
     anna.press("Enter")?;
     ben.wait_for("Your turn, Ben (Yellow).")?;
     ben.press("C-c")?;
-    ben.wait_for("Your seat stays yours")?;
+    ben.wait_for("Your seat is kept")?;
     ended_well(ben)?;
-    anna.wait_for("Ben has lost the connection.")?;
+    anna.wait_for("Ben lost the connection.")?;
     let ben = open(&home.join("ben"), &format!("--join {link}"))?;
     ben.wait_for("Welcome back, Ben.")?;
     // Nothing is lost on Ctrl-C, here too.
     house.press("C-c")?;
-    house.wait_for("Every table goes on from here next time.")?;
+    house.wait_for("All tables continue from here next time.")?;
     ended_well(house)?;
-    ben.wait_for("The connection is lost.")?;
+    ben.wait_for("Connection lost.")?;
     ben.type_line("quit")?;
     ended_well(ben)?;
     anna.type_line("quit")?;

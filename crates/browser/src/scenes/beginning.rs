@@ -61,7 +61,7 @@ async fn callisto(page: &Page) -> Result<(), Fault> {
     page.wait_for_text(".status", "Ben (Blue)").await?;
     page.wait_for(".slot .piece.c0").await?;
     give_up(page).await?;
-    page.wait_for_text(".ending", &say!(words, "table-totals", count = 1_u32, points = "You 0")).await?;
+    page.wait_for_text(".ending", &say!(words, "table-totals", count = 1_u32, points = "Player 1 0")).await?;
     page.click("#next-game").await?;
     page.wait_for("svg.board.mine").await?;
     ensure(page.game().await?.table().seat_to_move() == Some(0), || "Ben starts again".into())?;

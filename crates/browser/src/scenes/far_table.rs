@@ -93,11 +93,11 @@ async fn turned_down(anna: &Page, ben: &Page) -> Result<(), Fault> {
     ben.wait_for("#yes").await?;
     stay().await?;
     anna.click("#withdraw").await?;
-    ben.wait_for_text(".motion", "Anna takes that back").await?;
+    ben.wait_for_text(".motion", "Anna withdrew the request").await?;
     stay().await?;
     anna.click("#undo").await?;
     ben.click("#no").await?;
-    anna.wait_for_text(".motion", "Ben does not agree").await?;
+    anna.wait_for_text(".motion", "Ben declined").await?;
     stay().await
 }
 

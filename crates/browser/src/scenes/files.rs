@@ -44,7 +44,7 @@ pub fn game() -> Result<Record, Fault> {
 async fn all(page: &Page) -> Result<(), Fault> {
     page.wait_for("#file").await?;
     choose(page, "#file", "broken.blksgf", "(;GM[Callisto Two-Player];1[zz99])").await?;
-    page.wait_for_text(".trouble", "broken.blksgf was not opened: line 1").await?;
+    page.wait_for_text(".trouble", "Cannot open broken.blksgf: line 1").await?;
     choose(page, "#file", "huge.blksgf", &"x".repeat(4_000_001)).await?;
     page.wait_for_text(".trouble", "huge.blksgf is too large").await?;
     choose(page, "#file", "good.blksgf", &game()?.write()).await?;
@@ -66,7 +66,7 @@ async fn own_edition(page: &Page) -> Result<(), Fault> {
     page.go("/new").await?;
     page.wait_for("#edition-file").await?;
     choose(page, "#edition-file", "bad.toml", &format!("{}\nnonsense = true\n", pocket.source())).await?;
-    page.wait_for_text(".trouble", "bad.toml was not opened: line").await?;
+    page.wait_for_text(".trouble", "Cannot open bad.toml: line").await?;
     let source = pocket.source().replacen(pocket.name(), "Evening edition", 1);
     let source = source.replacen("id = \"pocket\"", "id = \"evening\"", 1);
     choose(page, "#edition-file", "evening.toml", &source).await?;

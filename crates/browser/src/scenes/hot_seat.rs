@@ -39,7 +39,7 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
     let words = Words::new(Language::English);
     let winner = usize::from(result.winner);
     let colour = words.say(&format!("callisto-colour-{}", winner + 1), &[]);
-    let name = if winner == 0 { "You".to_string() } else { format!("Player {}", winner + 1) };
+    let name = format!("Player {}", winner + 1);
     let player = say!(words, "web-who", name = name, colour = colour);
     let wins = say!(words, "callisto-wins", player = player, points = result.penalties[winner]);
     page.wait_for_text(".ending", &wins).await?;

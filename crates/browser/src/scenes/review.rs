@@ -77,5 +77,5 @@ async fn shared(page: &Page) -> Result<(), Fault> {
     page.until("document.querySelectorAll('.pieces .piece').length == 4").await?;
     page.go("/").await?;
     page.go("/review#bm9uc2Vuc2U").await?;
-    page.wait_for_text(".trouble", "The link does not hold a whole game").await
+    page.wait_for_text(".trouble", "The link does not contain a complete game").await
 }

@@ -22,7 +22,7 @@ pub async fn see(stage: Stage<'_>) -> Result<(), Fault> {
 
 async fn turned_away(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<(), Fault> {
     anna.go("/t/abcdefghijkmnpqr").await?;
-    anna.wait_for_text("h1", "no such table").await?;
+    anna.wait_for_text("h1", "Table not found").await?;
     anna.go("/invite").await?;
     anna.click("#make-table").await?;
     anna.wait_for("#link").await?;

@@ -92,7 +92,7 @@ async fn put_back(page: &Page, taken: Column) -> Result<(), Fault> {
     let after = stands_at(page, taken).await?;
     let off = [0, 1, 2].map(|n| f64::from(after.at[n] - before.at[n]).powi(2)).iter().sum::<f64>().sqrt();
     ensure(off < IN_PLACE, || format!("the column is off by {off} m"))?;
-    page.wait_for_text(".villa-log li", "breaks off").await
+    page.wait_for_text(".villa-log li", "stops and puts").await
 }
 
 /// Holds the floor above, lifts it by a millimetre and lets go of it.
@@ -120,7 +120,7 @@ async fn let_go(page: &Page) -> Result<(), Fault> {
     lift_over(page, (-60.0, -10.0)).await?;
     ensure(ready(page).await?, || "the column cannot be set down".into())?;
     page.key("Enter").await?;
-    page.wait_for_text(".next", "Wait until everything is at rest").await?;
+    page.wait_for_text(".next", "Wait until nothing moves any more").await?;
     ensure(!page.holds("document.querySelector('.break-off')").await?, || {
         "what was let go can be broken off".into()
     })?;

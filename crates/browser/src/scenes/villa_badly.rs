@@ -61,7 +61,7 @@ async fn sticks_out(page: &Page) -> Result<(), Fault> {
     page.wait_for_text(".next.warns", "would stick out over the edge").await?;
     page.key("Enter").await?;
     at_rest(page).await?;
-    page.wait_for_text(".told", "A foul: the foot sticks out").await?;
+    page.wait_for_text(".told", "Foul: the column sticks out").await?;
     let last = last_step(page).await?;
     ensure(last == Action::Bring { column: taken, outcome: Brought::Foul }, || format!("{last:?}"))?;
     let now = game(page).await?;
@@ -96,7 +96,7 @@ async fn falls_off(page: &Page) -> Result<(), Fault> {
     until_warned(page, "ArrowRight", "Something would fall here").await?;
     page.key("Enter").await?;
     at_rest(page).await?;
-    page.wait_for_text(".told", "The floor does not rest").await?;
+    page.wait_for_text(".told", "The floor does not hold").await?;
     let last = last_step(page).await?;
     ensure(last == Action::Lay { outcome: Laid::NotLayable }, || format!("{last:?}"))?;
     let now = game(page).await?;

@@ -40,7 +40,7 @@ async fn against(page: &Page) -> Result<(), Fault> {
     ensure(!Column::all().any(|column| now.is_locked(column)), || "the reload broke the attempt off".into())?;
 
     page.click("#hint").await?;
-    page.wait_for_text("#advice", "pale one").await?;
+    page.wait_for_text("#advice", "pale column").await?;
     // Another game against a bot is one press away.
     page.go("/villa").await?;
     page.click("#bot-now").await?;

@@ -61,7 +61,7 @@ async fn as_a_file(page: &Page) -> Result<(), Fault> {
     let saved = stored(page).await?;
     page.go("/villa").await?;
     choose(page, "#file", "broken.json", "{}").await?;
-    page.wait_for_text(".trouble", "broken.json was not opened").await?;
+    page.wait_for_text(".trouble", "Cannot open broken.json").await?;
     choose(page, "#file", "evening.json", &saved.write()).await?;
     page.until("location.pathname.startsWith('/villa/play/')").await?;
     page.wait_for(".ask").await?;

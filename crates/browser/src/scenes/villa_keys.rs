@@ -39,7 +39,7 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     tab_to(page, ".villa-canvas").await?;
     // The thick one and the hexagonal one come before the thin one in front.
     keys(page, "n", 3).await?;
-    page.wait_for_text(".chosen", "thin").await?;
+    page.wait_for_text(".chosen", "Thin").await?;
     page.key("Enter").await?;
     page.wait_for(".hand-controls").await?;
     keys(page, "ArrowDown", 14).await?;
@@ -61,7 +61,7 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     ensure(brought(page).await?, || "the column does not stand".into())?;
     // The other one draws with the hook, and thinks better of it.
     keys(page, "n", 3).await?;
-    page.wait_for_text(".chosen", "thin").await?;
+    page.wait_for_text(".chosen", "Thin").await?;
     page.key("Enter").await?;
     page.wait_for(".hand-controls").await?;
     page.key("k").await?;

@@ -70,7 +70,7 @@ async fn without_a_line(people: &[Page; 2]) -> Result<(), Fault> {
         page.key("ArrowDown").await?;
     }
     // The others are told how long the table waits.
-    other(people, page).wait_for_text(".panel", "Nothing is heard").await?;
+    other(people, page).wait_for_text(".panel", "seems disconnected").await?;
     let meanwhile = places(page).await?["hand"].clone();
     ensure(before == meanwhile && before.is_array(), || format!("{before} became {meanwhile}"))?;
     find_line(page).await?;
@@ -124,7 +124,7 @@ async fn taken_back(people: &[Page; 2]) -> Result<(), Fault> {
 /// The game is put off and taken up again.
 async fn put_off(people: &[Page; 2]) -> Result<(), Fault> {
     let [anna, ben] = people;
-    for (said, ends) in [("stops here", true), ("", false)] {
+    for (said, ends) in [("is paused", true), ("", false)] {
         if ends {
             anna.click("#menu summary").await?;
         }

@@ -53,7 +53,7 @@ async fn fail(people: &[Page; 2], objector: &Page) -> Result<(), Fault> {
     objector.wait_for(".hand-controls").await?;
     objector.click(".break-off").await?;
     for page in people {
-        page.wait_for_text(".villa-log", "breaks off").await?;
+        page.wait_for_text(".villa-log", "back. It is locked").await?;
         at_rest(page).await?;
     }
     agree(people).await
@@ -106,7 +106,7 @@ async fn name(asker: &Page, of: Player) -> Result<Column, Fault> {
 /// The column is out of the game and of both pictures, and the turn has passed: no column is up that a floor could rest on.
 async fn gone(people: &[Page; 2], objector: &Page, named: Column, of: Player) -> Result<(), Fault> {
     for page in people {
-        page.wait_for_text(".villa-log", "out of the game").await?;
+        page.wait_for_text(".villa-log", "from the game").await?;
         ensure(!page.holds("document.querySelector('.naming')").await?, || "it can be named again".into())?;
     }
     objector.wait_for(".ask").await?;

@@ -72,7 +72,7 @@ async fn on_the_head(page: &Page) -> Result<(), Fault> {
     let other = red()?.turn()?;
     over_a_head(page).await?;
     let before = game(page).await?.points(other);
-    page.wait_for_text(".next", "the ring shows where it would stand").await?;
+    page.wait_for_text(".next", "The ring shows where it will stand").await?;
     ensure(ready(page).await?, || "the column cannot be stood on another".into())?;
     page.click(".next-step").await?;
     at_rest(page).await?;

@@ -133,7 +133,7 @@ async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
     if !wanted {
         return Ok(());
     }
-    page.wait_for_text(".turn", "at work").await?;
+    page.wait_for_text(".turn", "is building").await?;
     let before = places(page).await?["hand"].clone();
     for _ in 0..100 {
         let now = places(page).await?["hand"].clone();

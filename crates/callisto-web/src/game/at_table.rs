@@ -34,6 +34,11 @@ impl AtTable {
         self.mine.with(|mine| mine.contains(&seat)).then_some(seat)
     }
 
+    /// The seat of the reader, where one person plays at this screen.
+    pub fn reader(&self) -> Option<u8> {
+        self.mine.with(|mine| if let [seat] = mine[..] { Some(seat) } else { None })
+    }
+
     /// Whether a game is running.
     pub fn is_playing(&self) -> bool {
         self.table.with(|table| table.phase() == Phase::Playing)

@@ -23,7 +23,7 @@ pub fn Ending() -> impl IntoView {
         let (phase, result) =
             at.table.with(|table| (table.phase(), table.round().and_then(|round| round.outcome())));
         let result = result?;
-        let lines = at.table.with(|table| told(&words, table, &result));
+        let lines = at.table.with(|table| told(&words, table, &result, at.reader()));
         let next = move |_| at.act.run(Action::Start { lot: lot() });
         let again = move |_| at.act.run(Action::Propose { motion: Motion::Rematch });
         let look = move |_| {
@@ -55,14 +55,15 @@ pub fn Ending() -> impl IntoView {
     }
 }
 
-fn told(words: &Speech, table: &Table, result: &RoundResult) -> Vec<String> {
+fn told(words: &Speech, table: &Table, result: &RoundResult, reader: Option<u8>) -> Vec<String> {
     let name = |seat: u8| {
         let colours = words.colours(table, seat);
         say!(words, "web-who", name = words.sitter(table, seat), colour = colours)
     };
     let names = |seats: &[u8]| seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");
     let points = result.penalties[usize::from(result.winner)];
-    let mut lines = vec![say!(words, "callisto-wins", player = name(result.winner), points = points)];
+    let values = [("player", name(result.winner).into()), ("points", points.into())];
+    let mut lines = vec![words.say_of("callisto-wins", reader == Some(result.winner), &values)];
     if !result.tied.is_empty() {
         lines.push(say!(words, "callisto-tie", players = names(&result.tied)));
     }
@@ -74,8 +75,9 @@ fn told(words: &Speech, table: &Table, result: &RoundResult) -> Vec<String> {
         lines.push(say!(words, "table-totals", count = games, points = totals));
         let winners = table.winners();
         if !winners.is_empty() {
-            let players = names(&winners);
-            lines.push(say!(words, "table-series-over", count = winners.len(), players = players));
+            let alone = reader.is_some_and(|reader| winners == [reader]);
+            let values = [("count", winners.len().into()), ("players", names(&winners).into())];
+            lines.push(words.say_of("table-series-over", alone, &values));
         }
     }
     lines

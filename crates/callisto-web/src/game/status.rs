@@ -11,6 +11,7 @@ use super::at_table::AtTable;
 use super::desk::Desk;
 use super::hint::Advice;
 use crate::board::class_of;
+use crate::hand::Held;
 use crate::speech::CallistoSpeech as _;
 
 /// Whose turn it is and what they can do, and why what is held does not fit.
@@ -45,7 +46,7 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
         };
         let name = words.sitter(table, seat);
         let colour_name = words.colour(desk.paints.of(colour));
-        let who = say!(words, "web-who", name = name.clone(), colour = colour_name);
+        let who = say!(words, "web-who", name = name, colour = colour_name.clone());
         if !at.mine.with(|mine| mine.contains(&seat)) {
             let bot = matches!(table.seats()[usize::from(seat)].holder, Holder::Bot(_));
             let key = if bot { "web-thinks" } else { "web-waits" };
@@ -58,12 +59,18 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
             say!(words, "web-do-retire")
         } else if legal.piece_count() == 0 {
             say!(words, "web-do-last-pillar")
-        } else if desk.hand.get().held.is_some() {
-            say!(words, "web-do-place")
+        } else if let Some(held) = desk.hand.get().held {
+            // A pillar need not touch anything.
+            if held == Held::Pillar { say!(words, "web-do-pillar") } else { say!(words, "web-do-place") }
         } else {
             say!(words, "web-do-choose")
         };
-        format!("{who}: {what}")
+        match at.reader() {
+            Some(_) if table.colours_of(seat).count() == 1 => say!(words, "web-your-turn", what = what),
+            // With two colours each (C15), which of them.
+            Some(_) => say!(words, "web-whose-turn", who = colour_name, what = what),
+            None => say!(words, "web-whose-turn", who = who, what = what),
+        }
     })
 }
 

@@ -30,8 +30,8 @@ pub fn close(way: Way) {
 
 /// The game of the page's link, or the one that was opened in this tab; what is wrong with it, which is said once.
 pub fn read(words: Speech) -> Option<Result<Record, String>> {
-    if let Some(shared) = share::here() {
-        return Some(shared.map_err(|why| say!(words, "web-link-broken", what = why)));
+    if let Some(shared) = share::here(words) {
+        return Some(shared);
     }
     let kept = Tab.get(KEY)?;
     let (name, text) = kept.split_once('\n')?;

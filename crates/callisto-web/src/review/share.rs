@@ -4,25 +4,25 @@ use callisto::{NodeId, Record};
 use leptos::prelude::*;
 use web::online::LinkRow;
 use web::picture;
-use web::speech::speech;
+use web::speech::{Speech, speech};
 use words::say;
 
 use super::study::Study;
 use crate::game::Desk;
 
-/// The game of the page's link; none without one.
-pub fn here() -> Option<Result<Record, String>> {
+/// The game of the page's link, or what is wrong with it; none without one.
+pub fn here(words: Speech) -> Option<Result<Record, String>> {
     let hash = window().location().hash().unwrap_or_default();
     let code = hash.strip_prefix('#').filter(|code| !code.is_empty())?;
-    Some(read(code))
+    Some(read(words, code))
 }
 
-fn read(code: &str) -> Result<Record, String> {
-    let broken = || String::from("…");
+fn read(words: Speech, code: &str) -> Result<Record, String> {
+    let broken = || say!(words, "web-link-damaged");
     let plain = window().atob(&code.replace('-', "+").replace('_', "/")).map_err(|_| broken())?;
     let bytes: Vec<u8> = plain.chars().filter_map(|letter| u8::try_from(letter).ok()).collect();
     let text = String::from_utf8(bytes).map_err(|_| broken())?;
-    Record::read(&text).map_err(|error| error.to_string())
+    Record::read(&text).map_err(|error| say!(words, "web-link-broken", what = error.to_string()))
 }
 
 /// The link that shows a position and how it came about, without names and comments.

@@ -10,7 +10,7 @@ use web::chosen_file::choose_file;
 use web::here::{KEEPER, now};
 use web::route::way;
 use web::settings::preferences;
-use web::setup::{SeatChoice, SeriesChoice, StarterChoice, sitter_name};
+use web::setup::{SeatChoice, SeriesChoice, StarterChoice, seated, sitter_name};
 use web::speech::speech;
 use words::say;
 
@@ -35,7 +35,7 @@ pub fn NewGame() -> impl IntoView {
     let paints = RwSignal::new(Paints::default());
     let trouble = RwSignal::new(None::<String>);
     let bad_edition = RwSignal::new(None::<String>);
-    let first = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
+    let first = if settings.name.is_empty() { words.player(0) } else { settings.name };
     let others = (1..4).map(|seat| words.player(seat));
     let sitters: Vec<Sitter> = std::iter::once(first).chain(others).map(Sitter::Person).collect();
     let sitters = RwSignal::new(sitters);
@@ -117,7 +117,8 @@ pub fn NewGame() -> impl IntoView {
             four_colours: four_colours.get() && players.get() == 2,
         };
         let header = Header { starter: starter.get(), rounds: rounds.get(), ..choice.header(KEEPER, now()) };
-        let sitters: Vec<Sitter> = sitters.get().into_iter().take(usize::from(players.get())).collect();
+        let sitters = sitters.get().into_iter().take(usize::from(players.get())).collect();
+        let sitters = seated(&words, sitters);
         preferences.change(|settings| {
             settings.edition = edition.get_untracked();
             let bots = sitters.iter().find_map(|s| if let Sitter::Bot(l) = s { Some(*l) } else { None });

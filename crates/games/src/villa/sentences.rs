@@ -15,6 +15,11 @@ pub fn column(column: Column) -> Sentence {
     Sentence::new(format!("villa-column-{}-{}", column.kind().key(), column.colour().key()))
 }
 
+/// A column as a label: on a button, or above what is said about it.
+pub fn label(column: Column) -> Sentence {
+    Sentence::new(format!("villa-label-{}-{}", column.kind().key(), column.colour().key()))
+}
+
 /// A storey as the object of a sentence.
 pub fn storey(storey: Storey) -> Sentence {
     Sentence::new(format!("villa-storey-{}", storey.key()))

@@ -186,10 +186,11 @@ impl Scene<'_> {
         }
     }
 
-    /// How the game ended: the winner with their points, and who tied with them.
-    pub fn outcome(&self, winner: Player, points: u32, tied: &[Player]) -> String {
+    /// How the game ended: the winner with their points, and who tied with them. `reader` is the player who reads.
+    pub fn outcome(&self, winner: Player, points: u32, tied: &[Player], reader: Option<Player>) -> String {
         let words = self.voice.words();
-        let wins = say!(words, "callisto-wins", player = self.player(winner), points = points);
+        let values = [("player", self.player(winner).into()), ("points", points.into())];
+        let wins = words.say_of("callisto-wins", reader == Some(winner), &values);
         if tied.is_empty() {
             return wins;
         }

@@ -165,7 +165,7 @@ impl Session {
         };
         let words = self.voice.words();
         let points = outcome.penalties()[outcome.winner().index()];
-        let told = self.scene().outcome(outcome.winner(), points, outcome.tied());
+        let told = self.scene().outcome(outcome.winner(), points, outcome.tied(), self.reader());
         let (game, games) = self.series().game(self.players());
         let over = say!(words, "table-game-over", game = game, games = games);
         let mut lines = vec![format!("{over} {told}")];
@@ -189,12 +189,20 @@ impl Session {
         let points = each.collect::<Vec<_>>().join(", ");
         let mut lines = vec![say!(words, "table-totals", count = game, points = points)];
         if game == games {
-            let winners: Vec<String> =
-                series.winners(outcome).into_iter().map(|player| scene.player(player)).collect();
-            let (count, players) = (winners.len(), winners.join(", "));
-            lines.push(say!(words, "table-series-over", count = count, players = players));
+            let winners = series.winners(outcome);
+            let alone = self.reader().is_some_and(|reader| winners == [reader]);
+            let names: Vec<String> = winners.into_iter().map(|player| scene.player(player)).collect();
+            let values = [("count", names.len().into()), ("players", names.join(", ").into())];
+            lines.push(words.say_of("table-series-over", alone, &values));
         }
         lines
+    }
+
+    /// The player at this terminal, where bots play for all others.
+    fn reader(&self) -> Option<Player> {
+        let mut people = self.record.rules().players().filter(|player| self.bot(*player).is_none());
+        let first = people.next()?;
+        people.next().is_none().then_some(first)
     }
 
     fn list_moves(&self) {

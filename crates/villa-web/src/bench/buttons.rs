@@ -222,7 +222,7 @@ pub fn HandButtons(
         </div>
         <Show when=move || takes.get()>
             <div class="buttons chosen">
-                <p>{move || state.get().chosen.map(|n| tell::column_name(words, n))}</p>
+                <p>{move || state.get().chosen.map(|n| tell::column_label(words, n))}</p>
                 <button type="button" class="button" on:click=move |_| bench.take_chosen()>
                     {say!(words, "yard-take")}
                 </button>

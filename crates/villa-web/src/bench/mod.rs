@@ -25,7 +25,7 @@ pub use buttons::{HandButtons, ViewButtons};
 pub use canvas::VillaCanvas;
 pub use film::{Film, FilmStrip, WatchAgain};
 pub use placing::PlaceButtons;
-pub use tell::{column_name, told};
+pub use tell::{column_label, column_name, told};
 
 /// What the page shows of the bench, beside the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

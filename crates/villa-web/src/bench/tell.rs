@@ -13,6 +13,12 @@ pub fn column_name(words: Speech, column: usize) -> String {
     column.map(|column| words.plain(&games::sentences::column(column))).unwrap_or_default()
 }
 
+/// A column as a label.
+pub fn column_label(words: Speech, column: usize) -> String {
+    let column = u8::try_from(column).ok().and_then(villa::Column::new);
+    column.map(|column| words.plain(&games::sentences::label(column))).unwrap_or_default()
+}
+
 /// Why something cannot be set down.
 fn not_here(words: Speech, why: NotHere) -> String {
     match why {

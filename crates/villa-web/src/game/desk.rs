@@ -122,10 +122,12 @@ impl Desk {
                 say!(words, "table-game-over", game = game, games = games),
                 say!(words, "setup-won", won = won.collect::<Vec<_>>().join(", ")),
             ];
-            let winners: Vec<String> = table.winners().into_iter().map(name).collect();
-            if !winners.is_empty() {
-                let players = winners.join(", ");
-                lines.push(say!(words, "table-series-over", count = winners.len(), players = players));
+            let seats = table.winners();
+            if !seats.is_empty() {
+                let alone = self.reader().is_some_and(|reader| seats == [reader]);
+                let players = seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");
+                let values = [("count", seats.len().into()), ("players", players.into())];
+                lines.push(words.say_of("table-series-over", alone, &values));
             }
             lines
         })
@@ -180,9 +182,15 @@ impl Desk {
         self.table.with(|table| self.words.sitter(table, player.into()))
     }
 
+    /// The seat of the reader, where one person plays at this screen.
+    pub fn reader(self) -> Option<u8> {
+        self.mine.with(|mine| if let [seat] = mine[..] { Some(seat) } else { None })
+    }
+
     /// A sentence about those who sit here.
     pub fn tell(self, sentence: &Sentence) -> String {
-        self.table.with(|table| self.words.tell(sentence, &|seat| self.words.sitter(table, seat)))
+        let reader = self.reader();
+        self.table.with(|table| self.words.tell(sentence, reader, &|seat| self.words.sitter(table, seat)))
     }
 
     /// Why something may not be done, with the clause.

@@ -11,7 +11,7 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use super::desk::Desk;
-use crate::bench::{Bench, column_name};
+use crate::bench::{Bench, column_label};
 use crate::whereabouts::Whereabouts;
 
 /// A column that could be named.
@@ -143,7 +143,7 @@ impl Naming {
         match (self.of(column), game.check(by, Deed::Name(Some(column)))) {
             (Some(candidate), _) => Some((candidate.what.clone(), self.state(&candidate))),
             (None, Err(broken)) => {
-                Some((column_name(self.words, column.index()), self.desk.why_not(&broken)))
+                Some((column_label(self.words, column.index()), self.desk.why_not(&broken)))
             }
             (None, Ok(())) => None,
         }

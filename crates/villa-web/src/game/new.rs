@@ -9,7 +9,7 @@ use web::app::{Heading, Link, player_count, tick};
 use web::here::{KEEPER, lot, now};
 use web::route::{Way, way};
 use web::settings::preferences;
-use web::setup::{SeatChoice, SeriesChoice, StarterChoice, sitter_name};
+use web::setup::{SeatChoice, SeriesChoice, StarterChoice, seated, sitter_name};
 use web::speech::speech;
 use words::say;
 
@@ -40,7 +40,7 @@ pub fn NewGame() -> impl IntoView {
         let dealing = if throws.get_untracked() { Dealing::Throw } else { Dealing::Choose };
         let choice =
             VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
-        let sitters: Vec<Sitter> = sitters.get_untracked().into_iter().take(count.into()).collect();
+        let sitters = seated(&words, sitters.get_untracked().into_iter().take(count.into()).collect());
         let header = Header {
             starter: starter.get_untracked(),
             rounds: rounds.get_untracked(),

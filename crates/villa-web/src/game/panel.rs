@@ -60,7 +60,10 @@ pub fn Panel(
         }
         (None, Some(player)) => {
             let what = todo(words, desk, &game.get(), player);
-            format!("{}: {what}", desk.name(player))
+            match desk.reader() {
+                Some(_) => say!(words, "web-your-turn", what = what),
+                None => say!(words, "web-whose-turn", who = desk.name(player), what = what),
+            }
         }
         (None, None) => String::new(),
     };
@@ -134,13 +137,16 @@ fn todo(words: Speech, desk: Desk, game: &Game, player: Player) -> String {
 
 /// Who won, and why.
 fn ending(words: Speech, desk: Desk, end: &End) -> String {
+    let of = |key: &str, player: Player| {
+        words.say_of(key, desk.reader() == Some(player.into()), &[("player", desk.name(player).into())])
+    };
     let why = match end.cause {
-        Cause::Collapse { by } => say!(words, "villa-log-collapse", player = desk.name(by)),
+        Cause::Collapse { by } => of("villa-log-collapse", by),
         Cause::Stuck => say!(words, "villa-log-stuck"),
         Cause::Alone => say!(words, "villa-log-alone"),
     };
     let who = match end.winner {
-        Some(winner) => say!(words, "villa-log-wins", player = desk.name(winner)),
+        Some(winner) => of("villa-log-wins", winner),
         None => say!(words, "villa-log-nobody-wins"),
     };
     format!("{why} {who}")

@@ -7,7 +7,7 @@ use words::say;
 
 use super::desk::Desk;
 use super::naming::Naming;
-use crate::bench::{Bench, column_name};
+use crate::bench::{Bench, column_label};
 
 /// The column under the pointer in a sentence; before anything was brought up, how that is done.
 #[component]
@@ -30,7 +30,7 @@ pub fn Pointed(
             Ok(()) => say!(words, "yard-may-draw"),
             Err(broken) => desk.why_not(&broken),
         };
-        Some((column_name(words, column.index()), what))
+        Some((column_label(words, column.index()), what))
     };
     let first = Memo::new(move |_| {
         let game = game.get();

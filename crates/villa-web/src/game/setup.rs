@@ -8,7 +8,7 @@ use web::speech::speech;
 use words::say;
 
 use super::desk::Desk;
-use crate::bench::{Bench, PlaceButtons, column_name};
+use crate::bench::{Bench, PlaceButtons, column_label};
 use crate::placing::{Piece, Placing};
 
 /// Whoever sets up in front of this screen now.
@@ -60,7 +60,7 @@ pub fn SetUp(
     let chips = move || {
         let game = game.get();
         let chips = Column::all().filter(|column| game.place(*column) == Place::Box).map(|column| {
-            let name = column_name(words, column.index());
+            let name = column_label(words, column.index());
             let class = format!("chip c{} {:?}", column.colour().index(), column.kind()).to_lowercase();
             let is_it = move || piece.get() == Some(Piece::Column(column.index()));
             view! {

@@ -183,7 +183,7 @@ pub fn SeatPlan(line: Line, face: Face) -> impl IntoView {
         };
         view! {
             <label class="row">
-                <span>{say!(words, "web-seat-bot")}</span>
+                <span>{say!(words, "web-bot-level")}</span>
                 <select id="bot-level" on:change=choose>{options.collect_view()}</select>
             </label>
         }

@@ -110,7 +110,7 @@ pub fn HouseTable(id: String, face: Face) -> impl IntoView {
 fn heading(words: Speech, line: Line) -> String {
     let game = line.table.with_untracked(|table| table.as_ref().map(|t| t.header().game.game.clone()));
     let game = words.game(&game.unwrap_or_default(), None);
-    format!("{game}: {}", say!(words, "web-table"))
+    say!(words, "web-table-of", game = game)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,6 +4,6 @@ mod seat;
 mod series;
 mod starter;
 
-pub use seat::{SeatChoice, level_name, sitter_name};
+pub use seat::{SeatChoice, level_name, seated, sitter_name};
 pub use series::SeriesChoice;
 pub use starter::StarterChoice;

@@ -19,6 +19,18 @@ pub fn level_name(words: &Speech, level: u8) -> String {
     say!(words, "web-level", level = level, strength = words.say(key, &[]))
 }
 
+/// Those who sit down: one person who plays against bots and gave no name is called "You".
+pub fn seated(words: &Speech, mut sitters: Vec<Sitter>) -> Vec<Sitter> {
+    let people: Vec<usize> =
+        (0..sitters.len()).filter(|seat| matches!(sitters[*seat], Sitter::Person(_))).collect();
+    if let [seat] = people[..]
+        && sitters[seat] == Sitter::Person(words.player(u8::try_from(seat).unwrap_or_default()))
+    {
+        sitters[seat] = Sitter::Person(say!(words, "web-you"));
+    }
+    sitters
+}
+
 /// What a player is called on the page where a game is chosen: two bots may have the same level, so the seat is named too.
 pub fn sitter_name(words: &Speech, seat: u8, sitter: &Sitter) -> String {
     let name = match sitter {

@@ -1,16 +1,16 @@
 # What the engine thinks of positions and games.
 
 # $move is a move, $chance a number of per cent, $penalty a number of points, $moves several moves.
-analysis-no-net = Kein Netz kennt dieses Spiel: Bis das Ende nah ist, kann ein einfacher Spieler einen Zug nennen, aber niemand kennt die Aussichten.
+analysis-no-net = Für dieses Spiel gibt es keine trainierte Engine. Bis kurz vor dem Ende gibt es nur einfache Vorschläge, ohne Gewinnchancen.
 analysis-progress = Zug { $number } von { $count }
 analysis-drawn = Das Bild ist in { $file }.
 analysis-move = Zug
 analysis-loss = Verlust
 analysis-better = besser
-analysis-legend = Je Spieler: die Gewinnaussicht und die zu erwartenden Strafpunkte vor dem Zug; = ist sicher. Verlust: was der Zug an Aussicht und an Punkten gekostet hat.
-analysis-graph = Gewinnaussicht, Zug für Zug
-hint-wins = { $move }: gewinnt sicher, mit { $penalty } Strafpunkten.
-hint-loses = { $move }: gewinnt nicht gegen bestes Spiel; { $penalty } Strafpunkte.
-hint-likely = { $move }: gewinnt zu { $chance } %, am Ende etwa { $penalty } Strafpunkte.
-hint-simple = { $move }: das würde ein einfacher Spieler wählen.
+analysis-legend = Je Spieler: die Gewinnchance und die zu erwartenden Minuspunkte vor dem Zug; = ist sicher. Verlust: was der Zug an Gewinnchance und an Punkten gekostet hat.
+analysis-graph = Gewinnchance, Zug für Zug
+hint-wins = { $move }: gewinnt sicher, mit { $penalty } Minuspunkten.
+hint-loses = { $move }: gewinnt nicht gegen bestes Spiel; { $penalty } Minuspunkte.
+hint-likely = { $move }: gewinnt zu { $chance } %, am Ende etwa { $penalty } Minuspunkte.
+hint-simple = { $move }: ein einfacher Vorschlag.
 hint-then = dann { $moves }

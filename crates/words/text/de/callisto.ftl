@@ -9,7 +9,7 @@ callisto-edition-benelux = Callisto, Benelux-Ausgabe
 callisto-edition-piatnik = Callisto, Piatnik-Ausgabe
 callisto-edition-russian = Callisto, russische Ausgabe
 callisto-edition-pocket = Callisto, Taschenausgabe
-callisto-edition-pentobi = Callisto, wie Pentobi es spielt
+callisto-edition-pentobi = Callisto, Pentobi-Regeln
 callisto-note-piatnik = Nach dem Wortlaut der deutschen Regel, deren Bild verloren ist: Eine Säule darf im Außenring stehen.
 callisto-note-pocket = Das Bild der Steine in der spanischen Regel ist verloren: Diese 13 Steine haben wir rekonstruiert.
 
@@ -44,8 +44,8 @@ callisto-notation-not-a-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein B
 callisto-notation-twice = { $cell } ist doppelt genannt.
 callisto-notation-no-such-shape = Kein Stein hat die Form von { $text }.
 callisto-notation-no-such-piece = In dieser Ausgabe gibt es keinen Stein „{ $text }“.
-callisto-notation-no-such-orientation = „{ $text }“ ist keine Lage dieses Steins: Er hat a bis { $last }.
-callisto-notation-which-orientation = Wie soll { $piece } liegen? Füge einen Buchstaben an, { $piece }a bis { $piece }{ $last }.
+callisto-notation-no-such-orientation = Dieser Stein hat keine Lage „{ $text }“, nur a bis { $last }.
+callisto-notation-which-orientation = Welche Lage von { $piece }? Füge einen Buchstaben an: { $piece }a bis { $piece }{ $last }.
 callisto-notation-off-grid = Der Stein würde über das Spielbrett hinausragen.
 
 # How a game ends. $player is a name, $points a number of penalty points.
@@ -53,6 +53,11 @@ callisto-wins = { $points ->
     [0] { $player } gewinnt ohne einen Minuspunkt.
     [one] { $player } gewinnt mit { $points } Minuspunkt.
    *[other] { $player } gewinnt mit { $points } Minuspunkten.
+}
+callisto-wins-you = { $points ->
+    [0] Du gewinnst ohne einen Minuspunkt.
+    [one] Du gewinnst mit { $points } Minuspunkt.
+   *[other] Du gewinnst mit { $points } Minuspunkten.
 }
 callisto-tie = Gleichstand: { $players }. Es gewinnt, wer in der Runde zuletzt an der Reihe war.
 

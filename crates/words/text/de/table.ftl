@@ -14,10 +14,10 @@ table-seat-moved = { $player } spielt auf einem anderen Gerät weiter.
 table-resigned = { $player } gibt das Spiel auf.
 table-timed-out = { $player } hat keine Zeit mehr und scheidet aus dem Spiel aus.
 table-said = { $name }: { $text }
-table-muted = Der Gastgeber lässt { $name } nicht mehr plaudern.
-table-unmuted = { $name } darf wieder plaudern.
-table-removed = Der Gastgeber schickt { $name } weg.
-table-away = Das Haus war { $time } lang weg; diese Zeit zählt nicht.
+table-muted = Der Host hat { $name } stummgeschaltet.
+table-unmuted = { $name } darf wieder chatten.
+table-removed = Der Host hat { $name } entfernt.
+table-away = Der Server war { $time } lang nicht erreichbar; diese Zeit zählt nicht.
 table-offline = { $name } hat die Verbindung verloren.
 table-online = { $name } ist wieder verbunden.
 table-played = { $player } spielt { $move }.
@@ -31,7 +31,7 @@ table-proposes-undo = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
    *[other] { $name } möchte die letzten { $count } Züge zurücknehmen.
 }
-table-proposes-adjourn = { $name } möchte hier aufhören und ein andermal weiterspielen.
+table-proposes-adjourn = { $name } möchte das Spiel unterbrechen.
 table-proposes-resume = { $name } möchte weiterspielen.
 table-proposes-rematch = { $name } möchte noch einmal spielen.
 table-proposes-bot = { $name } möchte, dass ein Bot der Stufe { $level } Platz { $seat } übernimmt.
@@ -45,7 +45,7 @@ table-carried-undo = { $count ->
     [one] Der letzte Zug ist zurückgenommen.
    *[other] Die letzten { $count } Züge sind zurückgenommen.
 }
-table-carried-adjourn = Das Spiel ruht bis auf Weiteres.
+table-carried-adjourn = Das Spiel ist unterbrochen.
 table-carried-resume = Das Spiel geht weiter.
 
 # How a game and a series end.
@@ -62,17 +62,18 @@ table-series-over = { $count ->
     [one] Die Serie ist zu Ende: { $players } gewinnt.
    *[other] Die Serie ist zu Ende: { $players } teilen sich den Sieg.
 }
+table-series-over-you = Die Serie ist zu Ende: Du gewinnst.
 
 # What happens next.
-table-hint = Gib einen Zug ein, einen Stein, um zu sehen, wo er passt, „say“ und einen Text zum Plaudern, oder „help“.
+table-hint = Gib einen Zug ein, einen Stein, um zu sehen, wo er passt, „say“ und einen Text zum Chatten oder „help“.
 table-your-turn = Du bist am Zug, { $player }.
 table-next-seats = { $count ->
     [one] Platz { $seats } ist frei.
    *[other] Die Plätze { $seats } sind frei.
-} Der Link des Tisches ist für die anderen; mit „bot { $first }“ setzt der Gastgeber den Computer hin.
+} Schick den anderen den Link zum Tisch; der Host kann mit „bot { $first }“ auch einen Bot dazusetzen.
 table-next-start = Alle Plätze sind besetzt. Gib „start“ ein, um zu beginnen.
 table-next-wait = Alle Plätze sind besetzt. { $host } kann das Spiel beginnen.
-table-next-adjourned = Das Spiel ist vertagt. Gib „resume“ ein, um weiterzuspielen.
+table-next-adjourned = Das Spiel ist unterbrochen. Gib „resume“ ein, um weiterzuspielen.
 table-next-between = Gib „next“ ein für das nächste Spiel der Serie.
 table-next-finished = Gib „rematch“ ein, um noch einmal zu spielen, oder „quit“.
 table-time = { $player } hat noch { $time }.
@@ -93,16 +94,16 @@ table-welcome-back = Willkommen zurück, { $name }.
 table-watching = Du siehst zu. Gib „name“ und deinen Namen ein, um mitzumachen.
 table-no-seat = Gerade ist kein Platz frei. Du siehst zu.
 table-handover = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät, dann zieht dein Platz dorthin um: { $link }
-table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-lost = Verbindung unterbrochen. Neuer Versuch …
 table-back = Die Verbindung ist wieder da.
 table-press-enter = Drück Enter, um zu gehen.
-table-goodbye-seat = Bis bald! Dein Platz bleibt deiner; zurück kommst du mit: loggia play --join { $link }
+table-goodbye-seat = Bis bald! Dein Platz bleibt reserviert. Zurück kommst du mit: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Platz { $seat } ({ $colours }): { $holder }
 table-who-open = frei
 table-who-you = du
-table-who-host = Gastgeber
+table-who-host = Host
 table-who-muted = stumm
 table-who-away = nicht verbunden
 table-who-watches = Sieht zu: { $name }
@@ -116,45 +117,45 @@ table-which-guest = Mehrere heißen hier { $name }.
 table-not-here = Das geht nur bei einem Spiel an einem einzigen Terminal.
 table-help =
     start, next  das erste oder das nächste Spiel der Serie beginnen
-    say TEXT     allen etwas sagen
+    say TEXT     allen etwas schreiben
     undo         darum bitten, deinen letzten Zug zurückzunehmen
     yes, no      auf einen Vorschlag antworten
     resign       das Spiel aufgeben
-    adjourn      vorschlagen zu vertagen         resume       vorschlagen weiterzuspielen
+    adjourn      eine Pause vorschlagen          resume       vorschlagen weiterzuspielen
     rematch      noch ein Spiel vorschlagen      who          wer da ist
-    sit, sit 2   einen Platz nehmen              stand        wieder aufstehen
+    sit, sit 2   einen Platz nehmen              stand        den Platz verlassen
     name NAME    einen anderen Namen nehmen      move-seat    ein Link, mit dem dein Platz auf ein anderes Gerät umzieht
-    bot 2 5      ein Bot der Stufe 5 für Platz 2; free 2 macht den Platz wieder frei (Gastgeber)
-    mute NAME, unmute NAME, remove NAME: stumm, nicht mehr stumm, wegschicken (Gastgeber)
+    bot 2 5      ein Bot der Stufe 5 für Platz 2; free 2 macht den Platz wieder frei (Host)
+    mute NAME, unmute NAME, remove NAME: stummschalten, wieder freigeben, entfernen (Host)
     save DATEI   das Spiel speichern             lang de      eine andere Sprache: { $languages }
-    leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt deiner
+    leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt reserviert
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Diese Version von Loggia kennt das Spiel „{ $what }“ nicht.
 table-rejection-no-such-edition = Die Ausgabe „{ $what }“ gibt es nicht.
 table-rejection-bad-edition = Die Datei der Ausgabe hat einen Fehler: { $what }
 table-rejection-bad-setup = Diese Optionen passen nicht zusammen: { $what }
-table-rejection-bad-clock = Mit dieser Uhr könnte niemand spielen: 5 Sekunden bis ein Tag je Zug, 10 Sekunden bis ein Tag je Spiel, 1 bis 30 Tage.
+table-rejection-bad-clock = Ungültige Bedenkzeit. Möglich sind 5 Sekunden bis 1 Tag je Zug, 10 Sekunden bis 1 Tag je Spiel oder 1 bis 30 Tage je Zug.
 table-rejection-bad-rounds = { $number } Runden sind zu viele: Eine Serie hat höchstens zehn.
 table-rejection-no-such-seat = Platz { $number } gibt es nicht.
 table-rejection-no-such-level = Stufe { $number } gibt es nicht: Bots haben die Stufen 1 bis 9.
-table-rejection-bad-name = Ein Name hat 1 bis 40 Zeichen.
-table-rejection-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
-table-rejection-not-joined = Du siehst nur zu.
-table-rejection-removed = Der Gastgeber hat dich weggeschickt.
-table-rejection-muted = Der Gastgeber lässt dich nicht plaudern.
-table-rejection-not-host = Das kann nur der Gastgeber.
-table-rejection-not-house = Das kann nur das Haus.
-table-rejection-host-stays = Das geht nicht mit dem Gastgeber.
+table-rejection-bad-name = Ein Name muss 1 bis 40 Zeichen haben.
+table-rejection-bad-chat = Eine Nachricht muss 1 bis 500 Zeichen haben.
+table-rejection-not-joined = Du siehst nur zu. Gib einen Namen ein, um mitzumachen.
+table-rejection-removed = Der Host hat dich vom Tisch entfernt.
+table-rejection-muted = Der Host hat dich stummgeschaltet.
+table-rejection-not-host = Das kann nur der Host.
+table-rejection-not-house = Das kann nur der Server.
+table-rejection-host-stays = Das geht beim Host nicht.
 table-rejection-no-such-guest = So heißt hier niemand.
 table-rejection-not-your-seat = Platz { $number } gehört nicht dir.
 table-rejection-seat-taken = Platz { $number } ist besetzt.
 table-rejection-seat-open = Platz { $number } ist noch frei.
 table-rejection-seat-empty = Auf Platz { $number } sitzt niemand.
-table-rejection-game-runs = Nicht, solange das Spiel läuft.
+table-rejection-game-runs = Das geht nicht, solange ein Spiel läuft.
 table-rejection-no-game = Es läuft kein Spiel.
-table-rejection-adjourned = Das Spiel ist vertagt.
-table-rejection-not-adjourned = Das Spiel ist nicht vertagt.
+table-rejection-adjourned = Das Spiel ist unterbrochen.
+table-rejection-not-adjourned = Das Spiel ist nicht unterbrochen.
 table-rejection-series-over = Die Serie ist zu Ende.
 table-rejection-series-runs = Die Serie ist noch nicht zu Ende.
 table-rejection-not-your-turn = Du bist nicht am Zug, sondern Platz { $number }.
@@ -162,39 +163,39 @@ table-rejection-stale = Die Stellung hat sich inzwischen geändert. Sieh noch ei
 table-rejection-not-a-move = Das ist kein Zug: { $what }
 table-rejection-time-is-up = Die Zeit von Platz { $number } ist um.
 table-rejection-time-is-left = Platz { $number } hat noch Zeit.
-table-rejection-nothing-to-undo = Es gibt keinen Zug, der zurückzunehmen wäre.
-table-rejection-motion-open = Zuerst wartet etwas anderes auf Antwort.
-table-rejection-no-motion = Niemand wartet auf deine Antwort.
+table-rejection-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+table-rejection-motion-open = Ein anderer Vorschlag ist noch offen.
+table-rejection-no-motion = Es gibt keinen Vorschlag, auf den du antworten könntest.
 table-rejection-not-seated = Du hast in diesem Spiel keinen Platz.
-table-rejection-not-given-up = Platz { $number } wurde nicht aufgegeben, oder es ist seither gezogen worden.
-table-rejection-seated-in-game = Du hast Platz { $number } im laufenden Spiel. Gib ihn zuerst auf; oder geh einfach, dann bleibt er deiner.
-table-rejection-wrong-number = Am Tisch ist es inzwischen weitergegangen.
+table-rejection-not-given-up = Platz { $number } hat nicht aufgegeben, oder seither hat jemand gezogen.
+table-rejection-seated-in-game = Du spielst auf Platz { $number }. Gib zuerst auf, oder geh einfach: Dein Platz bleibt reserviert.
+table-rejection-wrong-number = Am Tisch hat sich inzwischen etwas geändert. Versuch es noch einmal.
 table-rejection-other-game = Hier wird ein anderes Spiel gespielt.
 table-rejection-needed = Ohne diese Säule stürzt die Villa ein.
-table-rejection-on-the-rim = Die Säule stünde auf dem Rand oder dahinter.
+table-rejection-on-the-rim = Die Säule muss innerhalb des grünen Rands stehen.
 table-rejection-in-the-way = Dort steht schon eine Säule.
-table-rejection-sticks-out = Der Boden ragte über die Grundplatte hinaus.
-table-rejection-not-borne = Der Boden läge nicht auf allen Säulen auf.
-table-rejection-attempt-runs = Die Hände von Platz { $number } sind am Werk.
-table-rejection-no-attempt = Daran sind keine Hände am Werk.
-table-rejection-bad-hands = Was die Hände taten, ist nicht zu lesen.
-table-rejection-hands-gap = Die Hände haben den Faden verloren: Am Tisch sind sie woanders.
+table-rejection-sticks-out = Das Plateau würde über das Fundament hinausragen.
+table-rejection-not-borne = Das Plateau läge nicht auf allen Säulen.
+table-rejection-attempt-runs = Platz { $number } baut noch.
+table-rejection-no-attempt = Es läuft kein Versuch.
+table-rejection-bad-hands = Die Bewegungsdaten sind nicht lesbar.
+table-rejection-hands-gap = Dieses Gerät ist nicht mehr synchron.
 table-rejection-attempt-too-long = Ein Versuch dauert höchstens zehn Minuten.
-table-rejection-not-kept = Niemand hat gesagt, was aus der Villa geworden ist.
+table-rejection-not-kept = Das Ergebnis des Versuchs fehlt.
 table-rejection-other-world = Die Simulation wurde aktualisiert. Lade die Seite neu und beginne den Versuch noch einmal; das kostet nichts.
 
 # Why the house does not answer as hoped.
-table-fault-not-found = Das Haus kennt diesen Tisch nicht. Ist der Link vollständig?
-table-fault-no-token = Das Haus kennt dich nicht.
-table-fault-bad-token = Das Haus kennt dich nicht mehr.
-table-fault-bad-request = Das Haus hat die Anfrage nicht verstanden.
-table-fault-too-fast = Das war zu viel auf einmal. Warte einen Augenblick und versuch es wieder.
-table-fault-too-many = Das Haus hat gerade keinen Platz für noch einen Tisch.
-table-fault-unavailable = Das kann das Haus im Augenblick nicht. Versuch es später wieder.
-table-unreachable = Das Haus ist nicht zu erreichen: { $what }
-table-status = Das Haus antwortet mit { $status } { $what }
-table-not-understood = Das Haus hat etwas gesagt, was dieses Programm nicht versteht: { $what }
-table-ended-removed = Der Gastgeber hat dich weggeschickt.
-table-ended-diverged = Das Protokoll des Tisches widerspricht sich: { $what }
+table-fault-not-found = Tisch nicht gefunden. Ist der Link vollständig?
+table-fault-no-token = Der Server erkennt dieses Gerät nicht.
+table-fault-bad-token = Der Server erkennt dieses Gerät nicht mehr.
+table-fault-bad-request = Der Server hat die Anfrage nicht verstanden.
+table-fault-too-fast = Zu viele Anfragen auf einmal. Warte einen Augenblick und versuch es noch einmal.
+table-fault-too-many = Der Server hat keinen Platz für einen weiteren Tisch. Versuch es später noch einmal.
+table-fault-unavailable = Das kann der Server im Augenblick nicht. Versuch es später noch einmal.
+table-unreachable = Der Server ist nicht erreichbar: { $what }
+table-status = Der Server antwortet mit Fehler { $status } { $what }
+table-not-understood = Dieses Programm versteht die Antwort des Servers nicht: { $what }
+table-ended-removed = Der Host hat dich vom Tisch entfernt.
+table-ended-diverged = Die Daten dieses Tisches widersprechen sich: { $what }
 table-ended-stopped = Die Verbindung ist beendet.
 table-ended-outdated = Dieses Programm hat eine andere Version als der Server.

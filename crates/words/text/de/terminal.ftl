@@ -41,7 +41,7 @@ terminal-places = { $count ->
 terminal-piece-used = Du hast keinen Stein { $piece } mehr.
 
 terminal-undone = Der Zug { $move } von { $player } ist zurückgenommen.
-terminal-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen kannst.
+terminal-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 terminal-redone = { $player } spielt wieder { $move }.
 terminal-nothing-to-redo = Es gibt keinen Zug, den du wiederherstellen kannst.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
@@ -53,16 +53,16 @@ terminal-file-exists = { $file } ist schon da und bleibt unverändert. Wähle ei
 terminal-continue = Ein Spiel ist noch nicht zu Ende: { $game }, nach Zug { $moves }. Weiterspielen? [{ $yes }/{ $no }]
 terminal-yes = j
 terminal-no = n
-terminal-kept = Das angefangene Spiel ist in { $file } aufgehoben.
-terminal-autosave-broken = Das gespeicherte Spiel ließ sich nicht lesen ({ $reason }). Es ist in { $file } aufgehoben.
+terminal-kept = Das angefangene Spiel ist in { $file } gespeichert.
+terminal-autosave-broken = Das gespeicherte Spiel ließ sich nicht lesen ({ $reason }). Es liegt noch in { $file }.
 terminal-over = Das Spiel ist zu Ende.
 terminal-after-end = Gib „new“ (neues Spiel), „undo“ (letzten Zug zurücknehmen), „save DATEI“ (speichern) oder „quit“ ein.
 terminal-goodbye = Bis bald!
 terminal-goodbye-saved = Bis bald! Das Spiel ist gespeichert; mit „loggia play callisto“ geht es weiter.
 terminal-not-understood = „{ $input }“ ist weder ein Zug noch ein Befehl: { $reason }
 terminal-new-game = Ein neues Spiel.
-terminal-bot-thinks = { $player } (der Computer) spielt { $move }.
-terminal-legend = . normal   + Zentrum   # Außenring   1234 Steine   ABCD Säulen   > letzter Zug
+terminal-bot-thinks = { $player } (Bot) spielt { $move }.
+terminal-legend = . Feld   + Zentrum   # Außenring   1234 Steine   ABCD Säulen   > letzter Zug
 
 terminal-help-moves =
     Was du eingeben kannst:

@@ -13,14 +13,27 @@ villa-column-thin-blue = eine dünne blaue Säule
 villa-column-thin-yellow = eine dünne gelbe Säule
 villa-column-thin-red = eine dünne rote Säule
 villa-column-thin-green = eine dünne grüne Säule
+# A column as a label: the name of a button, what the pointer is on.
+villa-label-thick-blue = Dicke blaue Säule
+villa-label-thick-yellow = Dicke gelbe Säule
+villa-label-thick-red = Dicke rote Säule
+villa-label-thick-green = Dicke grüne Säule
+villa-label-hexagon-blue = Sechseckige blaue Säule
+villa-label-hexagon-yellow = Sechseckige gelbe Säule
+villa-label-hexagon-red = Sechseckige rote Säule
+villa-label-hexagon-green = Sechseckige grüne Säule
+villa-label-thin-blue = Dünne blaue Säule
+villa-label-thin-yellow = Dünne gelbe Säule
+villa-label-thin-red = Dünne rote Säule
+villa-label-thin-green = Dünne grüne Säule
 
 # The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
-villa-storey-base = die Grundplatte
-villa-storey-blue = die blaue Etage
-villa-storey-green = die grüne Etage
-villa-storey-yellow = die gelbe Etage
-villa-storey-orange = die orange Etage
-villa-storey-red = die rote Etage
+villa-storey-base = das Fundament
+villa-storey-blue = das blaue Plateau
+villa-storey-green = das grüne Plateau
+villa-storey-yellow = das gelbe Plateau
+villa-storey-orange = das orangefarbene Plateau
+villa-storey-red = das rote Plateau
 
 # Where a column stands, so that it can be told from others of its kind. $column is a column from above; $on, $side, $one and
 # $other are texts from here. $one and $other are columns beside it, in the case that the sentence needs.
@@ -62,79 +75,106 @@ villa-broken-given-up = { $player } hat aufgegeben.
 villa-broken-not-your-turn = Du bist nicht an der Reihe, sondern { $player }.
 villa-broken-villa-first = Zuerst muss die Villa aufgebaut werden.
 villa-broken-villa-stands = Die Villa ist schon aufgebaut.
-villa-broken-already-placed = Diese Säule steht schon auf der Grundplatte.
+villa-broken-already-placed = Diese Säule steht schon auf dem Fundament.
 villa-broken-columns-first = { $number ->
-    [one] Die blaue Etage muss warten: { $number } Säule fehlt noch.
-   *[other] Die blaue Etage muss warten: { $number } Säulen fehlen noch.
+    [one] Das blaue Plateau muss warten: { $number } Säule fehlt noch.
+   *[other] Das blaue Plateau muss warten: { $number } Säulen fehlen noch.
 }
-villa-broken-not-on-all = Die blaue Etage muss auf allen zwanzig Säulen liegen, sie liegt aber auf { $number }.
+villa-broken-not-on-all = Das blaue Plateau muss auf allen zwanzig Säulen liegen, liegt aber nur auf { $number }.
 villa-broken-colours-first = Zuerst müssen die Farben verteilt werden.
 villa-broken-colours-dealt = Die Farben sind schon verteilt.
-villa-broken-throw-for-colour = Wirf den Stein: Er entscheidet über deine Farbe.
-villa-broken-choose-colour = Such dir eine Farbe aus: Nur um die erste wird geworfen.
+villa-broken-throw-for-colour = Würfle mit dem Siegel: Es bestimmt deine Farbe.
+villa-broken-choose-colour = Such dir eine Farbe aus: Nur die erste wird ausgewürfelt.
 villa-broken-colour-taken = Diese Farbe ist vergeben: { $colour }.
 villa-broken-not-yours = Diese Säule gehört dir nicht.
-villa-broken-on-top = Diese Säule steht schon auf der obersten Etage.
-villa-broken-not-brought-up = Die Säule muss auf die oberste Etage. Das hier ist { $floor }.
+villa-broken-on-top = Diese Säule steht schon auf dem obersten Plateau.
+villa-broken-not-brought-up = Die Säule muss auf das oberste Plateau. Das hier ist { $floor }.
 villa-broken-locked = Mit dieser Säule wurde schon einmal abgebrochen: Sie bleibt das ganze Spiel stehen.
 villa-broken-gone = Diese Säule ist aus dem Spiel.
-villa-broken-ask-first = Du musst eine Etage verlangen, bevor du sie legst.
-villa-broken-already-asked = Du hast schon eine Etage verlangt.
+villa-broken-ask-first = Du musst ein Plateau beantragen, bevor du es legst.
+villa-broken-already-asked = Du hast schon ein Plateau beantragt.
 villa-broken-answers-first = Zuerst sagen die anderen, ob sie Einspruch erheben.
 villa-broken-nothing-asked = Es gibt nichts, wogegen man Einspruch erheben könnte.
-villa-broken-own-request = Das hast du selbst verlangt: Die anderen antworten.
+villa-broken-own-request = Das hast du selbst beantragt: Die anderen antworten.
 villa-broken-already-allowed = Du hast schon gesagt, dass du keinen Einspruch erhebst.
-villa-broken-lay-first = Du hast eine Etage verlangt: Leg sie und bewege keine Säule.
+villa-broken-lay-first = Du hast ein Plateau beantragt: Leg es und bewege keine Säule.
 villa-broken-object-first = Du musst erst Einspruch erheben, bevor du es beweist.
-villa-broken-objection-runs = { $player } hat zuerst Einspruch erhoben und ist jetzt am Werk.
+villa-broken-objection-runs = { $player } hat zuerst Einspruch erhoben und tritt gerade den Beweis an.
 villa-broken-not-askers = Beweise es mit einer Säule, die { $player } gehört.
-villa-broken-name-first = Nenne nach dem gescheiterten Einspruch erst eine Säule, oder keine.
-villa-broken-nothing-to-name = Kein Einspruch ist gescheitert, also ist keine Säule zu nennen.
-villa-broken-not-objectors = Du kannst nur eine Säule nennen, die { $player } gehört.
-villa-broken-no-floor-left = Alle Etagen liegen schon.
-villa-broken-not-bearing = Eine Etage liegt nur auf Säulen der obersten Etage.
+villa-broken-name-first = Wähle zuerst eine Säule der Person, die Einspruch erhoben hat, oder keine.
+villa-broken-nothing-to-name = Kein Einspruch ist gescheitert, also gibt es keine Säule zu wählen.
+villa-broken-not-objectors = Du kannst nur eine Säule wählen, die { $player } gehört.
+villa-broken-no-floor-left = Alle Plateaus liegen schon.
+villa-broken-not-bearing = Ein Plateau liegt nur auf Säulen des obersten Plateaus.
 villa-broken-too-few-bear = { $needs ->
-    [one] Die Etage muss auf mindestens { $needs } Säule liegen, sie liegt aber auf { $number }.
-   *[other] Die Etage muss auf mindestens { $needs } Säulen liegen, sie liegt aber auf { $number }.
+    [one] Das Plateau muss auf mindestens { $needs } Säule liegen, liegt aber auf { $number }.
+   *[other] Das Plateau muss auf mindestens { $needs } Säulen liegen, liegt aber auf { $number }.
 }
 villa-broken-neutral-first = Erst kommt eine neutrale Säule, dann eine eigene.
 villa-broken-neutral-done = Die neutrale Säule war schon dran: jetzt eine eigene.
 villa-broken-last-neutral = Das ist die letzte neutrale Säule auf dieser Höhe: Sie muss stehen bleiben.
-villa-broken-too-late-to-ask = Eine neutrale Säule wurde berührt: Es ist zu spät, eine Etage zu verlangen.
+villa-broken-too-late-to-ask = Eine neutrale Säule wurde berührt: Es ist zu spät, ein Plateau zu beantragen.
 villa-broken-own-due = Die neutrale Säule ist oben: Bring jetzt eine eigene nach oben.
 villa-broken-not-neutral = Beweise es mit einer neutralen Säule.
 villa-broken-no-declining = Du kannst deinen Zug nur dann ohne Säule beenden, wenn du mit einer neutralen abgebrochen hast.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
-villa-log-placed = { $player } stellt { $column } auf die Grundplatte.
-villa-log-arranged = Die Villa wird durch das Los aufgebaut.
-villa-log-cleared = Alles kommt von der Grundplatte und wird neu aufgebaut.
-villa-log-threw = { $player } wirft den Stein um eine Farbe: { $colour }.
-villa-log-threw-again = { $player } wirft eine vergebene Farbe ({ $colour }) und muss noch einmal werfen.
+villa-log-placed = { $player } stellt { $column } auf das Fundament.
+villa-log-placed-you = Du stellst { $column } auf das Fundament.
+villa-log-arranged = Die Villa wird zufällig aufgebaut.
+villa-log-cleared = Alles kommt vom Fundament herunter und wird neu aufgebaut.
+villa-log-threw = { $player } würfelt eine Farbe: { $colour }.
+villa-log-threw-you = Du würfelst eine Farbe: { $colour }.
+villa-log-threw-again = { $player } würfelt eine vergebene Farbe ({ $colour }) und muss noch einmal würfeln.
+villa-log-threw-again-you = Du würfelst eine vergebene Farbe ({ $colour }): Würfle noch einmal.
 villa-log-chose = { $player } sucht sich eine Farbe aus: { $colour }.
+villa-log-chose-you = Du suchst dir eine Farbe aus: { $colour }.
 villa-log-starts = { $player } beginnt.
+villa-log-starts-you = Du beginnst.
 villa-log-stood = { $player } bringt { $column } auf { $floor }.
+villa-log-stood-you = Du bringst { $column } auf { $floor }.
 villa-log-broken-off = { $player } bricht ab und lässt { $column } stehen: Niemand darf sie mehr bewegen.
-villa-log-foul = { $player } macht einen Fehler und muss { $column } zurückstellen: Niemand darf sie mehr bewegen.
+villa-log-broken-off-you = Du brichst ab und lässt { $column } stehen: Niemand darf sie mehr bewegen.
+villa-log-foul = { $player } begeht ein Foul und muss { $column } zurückstellen: Niemand darf sie mehr bewegen.
+villa-log-foul-you = Du begehst ein Foul und musst { $column } zurückstellen: Niemand darf sie mehr bewegen.
 villa-log-collapse = Die Villa stürzt ein! Das war { $player }.
-villa-log-asked = { $player } sagt, dass sich keine Säule hinaufbringen lässt.
-villa-log-skips = { $player } möchte ohne neutrale Säule weitermachen.
+villa-log-collapse-you = Die Villa stürzt ein! Das warst du.
+villa-log-asked = { $player } sagt, dass sich keine eigene Säule hinaufbringen lässt.
+villa-log-asked-you = Du sagst, dass sich keine deiner Säulen hinaufbringen lässt.
+villa-log-skips = { $player } möchte die neutrale Säule überspringen.
+villa-log-skips-you = Du möchtest die neutrale Säule überspringen.
 villa-log-allowed = { $player } erhebt keinen Einspruch.
+villa-log-allowed-you = Du erhebst keinen Einspruch.
 villa-log-objected = { $player } erhebt Einspruch und muss es beweisen.
+villa-log-objected-you = Du erhebst Einspruch und musst es beweisen.
 villa-log-proved = { $player } beweist, dass es geht, und nimmt { $column } aus dem Spiel.
+villa-log-proved-you = Du beweist, dass es geht, und nimmst { $column } aus dem Spiel.
 villa-log-named = { $player } nimmt { $column } aus dem Spiel.
+villa-log-named-you = Du nimmst { $column } aus dem Spiel.
 villa-log-named-none = { $player } nimmt keine Säule aus dem Spiel.
+villa-log-named-none-you = Du nimmst keine Säule aus dem Spiel.
 villa-log-laid = { $number ->
     [one] { $player } legt { $floor } auf { $number } Säule.
    *[other] { $player } legt { $floor } auf { $number } Säulen.
 }
-villa-log-not-laid = { $player } bringt { $floor } nicht zum Liegen und legt sie wieder weg.
+villa-log-laid-you = { $number ->
+    [one] Du legst { $floor } auf { $number } Säule.
+   *[other] Du legst { $floor } auf { $number } Säulen.
+}
+villa-log-not-laid = { $player } bringt { $floor } nicht zum Liegen und legt es wieder weg.
+villa-log-not-laid-you = Du bringst { $floor } nicht zum Liegen und legst es wieder weg.
 villa-log-passes = { $player } bringt nichts hinauf: Der Zug ist vorbei.
+villa-log-passes-you = Du bringst nichts hinauf: Dein Zug ist vorbei.
 villa-log-lapsed = Die Simulation wurde aktualisiert: { $player } beginnt den Versuch neu, ohne Nachteil.
+villa-log-lapsed-you = Die Simulation wurde aktualisiert: Du beginnst den Versuch neu, ohne Nachteil.
 villa-log-declined = { $player } bringt keine eigene Säule nach oben und beendet den Zug.
+villa-log-declined-you = Du bringst keine eigene Säule nach oben und beendest den Zug.
 villa-log-gave-up = { $player } gibt auf.
-villa-log-stone = { $player } bekommt den Baumeisterstein.
+villa-log-gave-up-you = Du gibst auf.
+villa-log-stone = { $player } bekommt das Baumeistersiegel.
+villa-log-stone-you = Du bekommst das Baumeistersiegel.
 villa-log-stuck = Niemand kann weiter: Das Spiel ist zu Ende.
 villa-log-alone = Sonst ist niemand mehr da: Das Spiel ist zu Ende.
 villa-log-wins = { $player } gewinnt!
+villa-log-wins-you = Du gewinnst!
 villa-log-nobody-wins = Niemand gewinnt.

@@ -1,21 +1,21 @@
 # Villa Paletti im Browser.
 
 yard-title = Villa Paletti
-yard-lead = Zieht Säulen unten heraus und stellt sie oben wieder auf, so hoch es geht. Wer die Villa zu Fall bringt, hat verloren. Für zwei bis vier Leute.
+yard-lead = Zieh Säulen unten heraus und stell sie oben wieder auf, so hoch es geht. Wer die Villa zum Einsturz bringt, hat verloren. Für 2 bis 4 Spieler, Menschen oder Bots.
 yard-sandbox = Sandkasten
 yard-sandbox-door = Frei bauen, alles ausprobieren, zurückgehen
-yard-sandbox-about = Drücke auf eine Säule, die nicht auf dem obersten Boden steht, und ziehe sie heraus. Hier geht nichts verloren: Du kannst immer zurück.
-yard-home = Zu Villa Paletti
-yard-canvas = Die Villa. N und P wählen eine Säule, Eingabe fasst sie an. Pfeiltasten bewegen sie, Bild auf und Bild ab heben und senken sie, Q und E drehen sie, H hält das Plateau darüber oder lässt es los, 1 bis 5 halten ein anderes, U und J heben und senken es, K nimmt den Haken, Eingabe tut den nächsten Schritt, Escape bricht ab. Mit leerer Hand gehen die Pfeiltasten herum; Plus und Minus für den Abstand, T von oben, V wie üblich.
-yard-blind = Dieser Browser kann die Villa nicht zeichnen: Dazu braucht er WebGL2.
-yard-view = Blick
-yard-view-left = Links herumgehen
-yard-view-right = Rechts herumgehen
-yard-view-nearer = Näher
-yard-view-farther = Weiter weg
+yard-sandbox-about = Drück auf eine Säule, die nicht auf dem obersten Plateau steht, und zieh sie heraus. Hier zählt nichts: Du kannst immer zurück.
+yard-home = Zurück zu Villa Paletti
+yard-canvas = Die Villa. N und P wählen eine Säule, Enter greift sie. Pfeiltasten bewegen sie, Bild auf und Bild ab heben und senken sie, Q und E drehen sie, H hält das Plateau darüber oder lässt es los, 1 bis 5 halten ein beliebiges Plateau, U und J heben und senken es, K nimmt den Haken, Enter macht den nächsten Schritt, Escape bricht ab. Mit leerer Hand drehen die Pfeiltasten die Ansicht, Plus und Minus zoomen, T zeigt von oben, V setzt die Ansicht zurück.
+yard-blind = Dieser Browser kann die Villa nicht anzeigen: Dazu braucht er WebGL 2.
+yard-view = Ansicht
+yard-view-left = Ansicht nach links drehen
+yard-view-right = Ansicht nach rechts drehen
+yard-view-nearer = Vergrößern
+yard-view-farther = Verkleinern
 yard-view-above = Von oben
-yard-view-usual = Die ganze Villa
-yard-move = Bewegen, was in der Hand ist
+yard-view-usual = Ansicht zurücksetzen
+yard-move = Bewegen, was du hältst
 yard-left = Nach links
 yard-right = Nach rechts
 yard-away = Von dir weg
@@ -29,21 +29,21 @@ yard-set-down = Hier hinstellen
 yard-lay = Hier hinlegen
 yard-lift-floor = Leicht anheben
 yard-lower-floor = Leicht absenken
-yard-lifted = { $whole },{ $tenths } mm angehoben
+yard-lifted = { $whole },{ $tenths } mm angehoben
 yard-hold = Ein Plateau halten
 yard-hold-floor = { $number }: { $floor } halten oder loslassen
 yard-hook = Mit dem Haken ziehen
-yard-do-hook = Zieh die Säule gerade nach außen: der Haken kommt von hinten und ist langsam.
+yard-do-hook = Zieh die Säule gerade nach außen: Der Haken fasst sie von hinten und ist langsam.
 yard-no-room = Hinter dieser Säule ist kein Platz für den Haken.
 yard-break-off = Abbrechen und zurückstellen
 yard-break-off-free = kostet hier nichts
-yard-take = Anfassen
-yard-do-draw = Zieh sie unter dem Boden hervor: mit dem Zeiger oder mit den Pfeilen.
+yard-take = Greifen
+yard-do-draw = Zieh sie unter dem Plateau hervor: mit dem Zeiger oder mit den Pfeilen.
 yard-do-lift = Sie ist heraus. Drück auf „Hochheben“, bevor du sie über die Villa trägst.
-yard-do-down = Zieh sie über den obersten Boden: Der Ring zeigt, wo sie stehen würde. Dann stell sie hin.
-yard-do-lay = Die Säulen, die den Boden tragen würden, leuchten. Schieb ihn, dreh ihn, dann leg ihn hin.
-yard-do-wait = Es geht hinunter und wird losgelassen, wenn es steht.
-yard-do-rest = Warte, bis alles ruht.
+yard-do-down = Zieh sie über das oberste Plateau: Der Ring zeigt, wo sie stehen wird. Dann stell sie hin.
+yard-do-lay = Die Säulen, die das Plateau tragen werden, leuchten. Schieb es, dreh es, dann leg es hin.
+yard-do-wait = Geht hinunter und wird losgelassen, sobald alles steht.
+yard-do-rest = Warte, bis sich nichts mehr bewegt.
 yard-do-back = Die Hand stellt alles auf demselben Weg zurück. Die Villa kann noch einstürzen.
 yard-not-edge = Hier würde die Säule über den Rand hinausragen. Das ist ein Foul.
 yard-not-floor = Hier ist kein Plateau darunter.
@@ -53,87 +53,87 @@ yard-not-few = Hier sind zu wenige Säulen. Das Plateau braucht mindestens { $co
 yard-not-falls = Hier würde etwas fallen.
 yard-stood = Die Säule steht.
 yard-laid = { $number ->
-    [one] Der Boden liegt auf { $number } Säule.
-   *[other] Der Boden liegt auf { $number } Säulen.
+    [one] Das Plateau liegt auf { $number } Säule.
+   *[other] Das Plateau liegt auf { $number } Säulen.
 }
 yard-not-layable = { $number ->
-    [one] Der Boden liegt nicht: Er berührte { $number } Säule. Er wurde zurückgenommen.
-   *[other] Der Boden liegt nicht: Er berührte { $number } Säulen. Er wurde zurückgenommen.
+    [one] Das Plateau hält nicht: Es berührte { $number } Säule. Es wurde wieder weggenommen.
+   *[other] Das Plateau hält nicht: Es berührte { $number } Säulen. Es wurde wieder weggenommen.
 }
 yard-broken-off = Abgebrochen. Die Säule steht wieder an ihrem Platz.
 yard-broken-off-table = Abgebrochen. Alles steht wieder wie vorher.
 yard-collapse = Die Villa ist eingestürzt.
 yard-collapse-column = Die Villa ist eingestürzt. Zuerst fiel: { $column }.
-yard-foul-shifted = Ein Foul: { $column } wurde verschoben. Alles geht zurück.
-yard-foul-toppled = Ein Foul: { $column } ist umgekippt. Alles geht zurück.
-yard-foul-standing = Ein Foul: Die Säule steht nicht aufrecht auf dem obersten Boden.
-yard-foul-edge = Ein Foul: Der Fuß ragt über den Boden hinaus.
-yard-foul-on-column = Ein Foul: Die Säule steht auf einer anderen.
+yard-foul-shifted = Foul: { $column } wurde verschoben. Alles geht zurück.
+yard-foul-toppled = Foul: { $column } ist umgekippt. Alles geht zurück.
+yard-foul-standing = Foul: Die Säule steht nicht aufrecht auf dem obersten Plateau.
+yard-foul-edge = Foul: Die Säule ragt über den Rand hinaus.
+yard-foul-on-column = Foul: Die Säule steht auf einer anderen Säule.
 yard-foul-back = Foul: Das gehaltene Plateau ist nicht wieder an seinem Platz. Alles kommt zurück.
 yard-foul-covered = Foul: Das gehaltene Plateau bedeckt jetzt { $column }. Alles kommt zurück.
 yard-foul-uncovered = Foul: Das gehaltene Plateau bedeckt { $column } nicht mehr. Alles kommt zurück.
-yard-foul-restless = Ein Foul: Die Villa kam nicht zur Ruhe.
-yard-storeys = Stockwerke
-yard-new-villa = Eine neue Villa
-yard-add-floor = Den nächsten Boden legen
-yard-aids = Zeigen, was an jeder Säule hängt
-yard-safe = gefahrlos zu nehmen
-yard-risky = gewagt
+yard-foul-restless = Foul: Die Villa kam nicht zur Ruhe.
+yard-storeys = Plateaus
+yard-new-villa = Neue Villa
+yard-add-floor = Das nächste Plateau legen
+yard-aids = Zeigen, welche Säulen sicher sind
+yard-safe = sicher
+yard-risky = riskant
 yard-needed = hält die Villa
 yard-watch = Ansehen
-yard-watch-again = Den letzten Versuch noch einmal ansehen
-yard-watch-fall = Den Einsturz in Zeitlupe ansehen
-yard-back-to = Zurück davor
-yard-film = Der Versuch als Film
-yard-film-at = Der gezeigte Augenblick
+yard-watch-again = Letzten Versuch ansehen
+yard-watch-fall = Einsturz in Zeitlupe ansehen
+yard-back-to = Zurück vor diesen Versuch
+yard-film = Wiedergabe des Versuchs
+yard-film-at = Stelle in der Wiedergabe
 yard-film-play = Abspielen
 yard-film-stop = Pause
-yard-film-slow = Langsam
+yard-film-slow = Zeitlupe
 yard-film-try = Von hier weiter
 yard-film-end = Schließen
-yard-keys = Zieh eine Säule, um sie zu bewegen, mit Umschalt auf und ab. Zieh anderswo, um herumzugehen, Rad für den Abstand. N, P, Eingabe, Pfeile, Bild auf, Bild ab, Q, E, H, U, J, 1–5, K, T, V, Escape.
+yard-keys = Zieh eine Säule, um sie zu bewegen, mit Umschalt auf und ab. Zieh anderswo, um die Ansicht zu drehen, Rad zum Zoomen. Tasten: N P wählen · Enter nächster Schritt · Pfeile bewegen · Bild auf Bild ab heben, senken · Q E drehen · H Plateau darüber halten · 1–5 ein Plateau halten · U J es heben, senken · K Haken · T von oben · V Ansicht zurück · Esc abbrechen
 
 # A game.
-yard-play = An diesem Bildschirm spielen
-yard-play-about = Zwei bis vier, Menschen und Bots
-yard-throws = Alle werfen den Stein um ihre Farbe (sonst nur wer anfängt)
-yard-expert = Für Fortgeschrittene: ab dem orangen Boden genügen ein oder zwei Säulen
-yard-break-off-cost = die Säule bleibt für immer stehen, und der Zug ist vorbei
-yard-todo-building = stell eine Säule auf die Grundplatte, innerhalb des grünen Rands, oder lass das Los alles aufbauen.
-yard-todo-throw = wirf den Stein: Er bestimmt deine Farbe.
+yard-play = An diesem Gerät spielen
+yard-play-about = 2 bis 4 Spieler, Menschen und Bots
+yard-throws = Alle würfeln mit dem Siegel um ihre Farbe (sonst nur, wer anfängt)
+yard-expert = Für Fortgeschrittene: ab dem orangefarbenen Plateau genügen ein oder zwei Säulen
+yard-break-off-cost = die Säule ist gesperrt, und dein Zug ist vorbei
+yard-todo-building = stell eine Säule auf das Fundament, innerhalb des grünen Rands, oder lass alles zufällig aufbauen.
+yard-todo-throw = würfle mit dem Siegel: Es bestimmt deine Farbe.
 yard-todo-choose = wähle deine Farbe.
-yard-todo-neutral = bring zuerst eine neutrale Säule nach oben: drück darauf und zieh sie heraus.
-yard-todo-ask = keine deiner Säulen darf bewegt werden: verlange einen Boden.
-yard-todo-turn = drück auf eine deiner Säulen, zieh sie heraus und bring sie auf den obersten Boden.
+yard-todo-neutral = bring zuerst eine neutrale Säule nach oben: Drück darauf und zieh sie heraus.
+yard-todo-ask = keine deiner Säulen darf bewegt werden: Beantrage ein Plateau.
+yard-todo-turn = drück auf eine deiner Säulen, zieh sie heraus und stell sie auf das oberste Plateau.
 yard-todo-own-or-end = bring eine deiner Säulen nach oben oder beende deinen Zug.
-yard-todo-asked = { $player } sagt, dass keine eigene Säule nach oben kann. Erhebst du Einspruch?
-yard-todo-skipped = { $player } macht ohne neutrale Säule weiter. Erhebst du Einspruch?
-yard-todo-prove = beweise es: bring eine Säule von { $player } nach oben.
-yard-todo-prove-neutral = beweise es: bring eine neutrale Säule nach oben.
+yard-todo-asked = { $player } sagt, dass sich keine eigene Säule hinaufbringen lässt. Erhebst du Einspruch?
+yard-todo-skipped = { $player } möchte die neutrale Säule überspringen. Erhebst du Einspruch?
+yard-todo-prove = beweise es: Bring eine Säule von { $player } nach oben.
+yard-todo-prove-neutral = beweise es: Bring eine neutrale Säule nach oben.
 yard-todo-name = der Einspruch ist gescheitert. Wähle eine Säule von { $player }, die aus dem Spiel geht.
-yard-todo-lay = lege den nächsten Boden auf die Säulen des obersten Bodens.
-yard-arrange = Auslosen und aufbauen
-yard-lay-blue = Den blauen Boden legen
-yard-todo-blue = leg den blauen Boden auf alle zwanzig Säulen.
+yard-todo-lay = lege das nächste Plateau auf die Säulen des obersten Plateaus.
+yard-arrange = Zufällig aufbauen
+yard-lay-blue = Das blaue Plateau legen
+yard-todo-blue = leg das blaue Plateau auf alle zwanzig Säulen.
 yard-stand-here = Hier hinstellen
-yard-clear = Mit leerer Grundplatte neu anfangen
+yard-clear = Fundament leeren
 yard-box = Säulen in der Schachtel
-yard-setup-point = Zeig auf eine Stelle der Grundplatte und klick, oder beweg die Säule mit den Pfeilen.
-yard-setup-floor = Zeig auf eine Stelle, verschieb oder dreh den Boden, dann leg ihn hin.
-yard-not-rim = Hier stünde der Fuß auf dem Rand oder jenseits davon.
-yard-not-out = Hier ragte der Boden über die Grundplatte hinaus.
-yard-not-borne = Hier läge der Boden nicht auf jeder Säule: { $column } steht außerhalb.
-yard-break-off-floor = der Boden kommt zurück, und der Zug endet ohne ihn
-yard-break-off-proof = der Einspruch ist gescheitert, und die Säule bleibt für immer gesperrt
-yard-break-off-neutral = die Säule bleibt für immer gesperrt; du ziehst mit einer eigenen weiter, wenn niemand dich widerlegt
+yard-setup-point = Wähle eine Stelle auf dem Fundament oder beweg die Säule mit den Pfeilen.
+yard-setup-floor = Wähle eine Stelle, verschieb oder dreh das Plateau, dann leg es hin.
+yard-not-rim = Die Säule muss innerhalb des grünen Rands stehen.
+yard-not-out = Hier würde das Plateau über das Fundament hinausragen.
+yard-not-borne = Hier läge das Plateau nicht auf jeder Säule: { $column } steht außerhalb.
+yard-break-off-floor = das Plateau kommt weg, und dein Zug ist vorbei
+yard-break-off-proof = der Einspruch scheitert, und die Säule ist gesperrt
+yard-break-off-neutral = die Säule ist gesperrt; du ziehst mit einer eigenen weiter, wenn niemand dich widerlegt
 yard-may-draw = drück darauf und zieh sie heraus.
 yard-first-turn = Nimm eine Säule nahe am Rand, auf die das Plateau verzichten kann. Drück darauf, zieh sie unter dem Plateau hervor, heb sie an, trag sie über das oberste Plateau und stell sie ab. Wird es zu heikel, brich ab.
-yard-throw = Den Stein werfen
-yard-ask = Keine Säule kann nach oben: einen Boden verlangen
+yard-throw = Mit dem Siegel würfeln
+yard-ask = Nichts geht mehr: Plateau beantragen
 yard-end-turn = Zug beenden
 yard-allow = Kein Einspruch
 yard-object = Einspruch
-yard-take-floor = Den Boden nehmen
+yard-take-floor = Das Plateau nehmen
 yard-naming = Welche Säule kommt aus dem Spiel?
 yard-naming-how = Wähle eine Säule in der Villa oder in der Liste und bestätige. Tasten in der Villa: N, P, Enter.
 yard-naming-chosen = Aus dem Spiel nehmen: { $what }?
@@ -147,17 +147,17 @@ yard-naming-checking = wird geprüft …
 yard-naming-nothing = Keine Säule von { $player } kann weg: Die Villa würde einstürzen.
 yard-name = Aus dem Spiel nehmen
 yard-name-none = Keine nehmen
-yard-stone = Baumeister
-yard-log = Was geschah
+yard-stone = hat das Siegel
+yard-log = Spielverlauf
 yard-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
 # At a table of a house.
-yard-works = { $player } ist am Werk. Schau zu!
+yard-works = { $player } baut. Schau zu!
 yard-names = Der Einspruch ist gescheitert. { $player } wählt eine Säule von { $of }, die aus dem Spiel geht.
-yard-objection = Zeit für Einspruch
+yard-objection = Zeit für einen Einspruch
 yard-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -167,13 +167,13 @@ yard-objection-left = { $count ->
    *[other] Noch { $count } Sekunden Zeit für Einspruch.
 }
 yard-unheard = { $count ->
-    [one] Von den Händen von { $player } kommt nichts mehr. In { $count } Sekunde wird der Versuch abgebrochen.
-   *[other] Von den Händen von { $player } kommt nichts mehr. In { $count } Sekunden wird der Versuch abgebrochen.
+    [one] Die Verbindung zu { $player } scheint unterbrochen. In { $count } Sekunde wird der Versuch abgebrochen.
+   *[other] Die Verbindung zu { $player } scheint unterbrochen. In { $count } Sekunden wird der Versuch abgebrochen.
 }
-yard-go-on-here = Deine Hände arbeiten auf einem anderen Gerät: hier weitermachen
-yard-differs = Das Haus hat es anders gesehen, und sein Wort gilt.
+yard-go-on-here = Auf diesem Gerät weitermachen
+yard-differs = Der Server kam zu einem anderen Ergebnis. Das des Servers gilt.
 yard-old-world = Diese Partie begann in Version { $old } der Simulation, jetzt gilt Version { $new }. Was gespielt wurde, bleibt, wie es aufgezeichnet ist.
-yard-may-aid = Hilfen sind erlaubt: alle dürfen sehen, was an jeder Säule hängt
+yard-may-aid = Hilfen erlauben: Tipps, und welche Säulen sicher sind
 yard-won = { $count ->
     [one] { $count } Spiel gewonnen
    *[other] { $count } Spiele gewonnen
@@ -209,28 +209,28 @@ yard-rules-series = Eine Serie hat so viele Spiele, wie Personen mitspielen, ode
 
 # The lesson.
 yard-learn = Spielend lernen
-yard-learn-door = Sechs kurze Schritte mit eigenen Händen
+yard-learn-door = Sechs kurze Schritte
 yard-learn-step = Schritt { $number } von { $count }
 yard-learn-next = Weiter
-yard-learn-look = Das ist die Villa. Zieh neben ihr, um herumzugehen; mit dem Rad oder zwei Fingern kommst du näher.
-yard-learn-draw = In einem Zug ziehst du eine Säule von unten heraus. Nimm eine am Rand: drück darauf und zieh sie unter dem blauen Boden hervor. Wenn du magst, kann deine andere Hand dabei das Plateau halten: Drück H oder die Taste 1.
-yard-learn-up = Sie ist draußen. Heb sie an, zieh sie über den blauen Boden und setz sie ab. Ihr ganzer Fuß muss auf dem Boden stehen.
-yard-learn-stone = Ab dem grünen Boden zählen Punkte: eine dicke Säule 3, eine sechseckige 2, eine dünne 1. Der Stein des Baumeisters geht an den, der auf dem obersten Boden mehr hat als sein Besitzer. Rot hat ihn mit 4 Punkten, und nun hat auch Grün 4. Wem gehört der Stein?
-yard-learn-stone-right = Richtig: bei Gleichstand bleibt er, wo er ist. Wer ihn am Ende hat, gewinnt, aber nicht, wenn er die Villa einstürzen ließ.
-yard-learn-stone-wrong = Noch nicht: bei Gleichstand bleibt er, wo er ist. Grün bräuchte mehr als 4.
-yard-learn-floor = Wenn du meinst, dass keine deiner Säulen hinauf kann, verlange einen Boden. Hier hat niemand etwas dagegen: nimm den grünen Boden, sieh, welche Säulen leuchten, und leg ihn auf drei davon.
-yard-learn-object = Jemand sagt, dass keine blaue Säule hinauf kann, und will einen Boden. Du glaubst es nicht: erhebe Einspruch und beweise es, indem du selbst eine blaue Säule hinaufbringst.
-yard-learn-done = Bewiesen: in einer Partie käme diese Säule aus dem Spiel, und es gäbe keinen Boden. Jetzt weißt du, wie es geht.
-yard-learn-again = Alles ist wie vorher: versuch es noch einmal.
+yard-learn-look = Das ist die Villa. Zieh neben ihr, um sie von allen Seiten zu sehen; zoome mit dem Rad oder zwei Fingern.
+yard-learn-draw = In einem Zug ziehst du eine Säule von unten heraus. Nimm eine am Rand: Drück darauf und zieh sie unter dem blauen Plateau hervor. Wenn du magst, kann deine andere Hand das Plateau dabei halten: Drück H oder den Knopf 1.
+yard-learn-up = Sie ist draußen. Heb sie an, zieh sie über das blaue Plateau und stell sie ab. Sie muss ganz auf dem Plateau stehen.
+yard-learn-stone = Ab dem grünen Plateau zählen Punkte: eine dicke Säule 3, eine sechseckige 2, eine dünne 1. Das Baumeistersiegel bekommt, wer auf dem obersten Plateau mehr Punkte hat als die Person mit dem Siegel. Rot hat es mit 4 Punkten, und nun hat auch Grün 4. Wem gehört das Siegel?
+yard-learn-stone-right = Richtig: Bei Gleichstand bleibt es, wo es ist. Wer es am Ende hat, gewinnt, außer nach einem selbst verschuldeten Einsturz.
+yard-learn-stone-wrong = Noch nicht: Bei Gleichstand bleibt es, wo es ist. Grün bräuchte mehr als 4 Punkte.
+yard-learn-floor = Wenn du meinst, dass keine deiner Säulen nach oben kann, beantrage ein Plateau. Hier hat niemand etwas dagegen: Nimm das grüne Plateau, sieh, welche Säulen leuchten, und leg es auf drei davon.
+yard-learn-object = Jemand sagt, dass keine blaue Säule nach oben kann, und will ein Plateau. Du glaubst es nicht: Erhebe Einspruch und beweise es, indem du selbst eine blaue Säule nach oben bringst.
+yard-learn-done = Bewiesen! In einem echten Spiel käme diese Säule aus dem Spiel, und es gäbe kein Plateau. Jetzt weißt du, wie es geht.
+yard-learn-again = Alles ist wie vorher: Versuch es noch einmal.
 
 # Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
-yard-builders = Baumeister
+yard-builders = Tempo der Bots
 yard-pace-paused = Pause
-yard-pace-human = In menschlichem Tempo
+yard-pace-human = Normal
 yard-pace-fast = Schnell
 yard-hint-none = Keine Säule lässt sich gefahrlos nach oben bringen.
-yard-hint-ample = Bring { $column } dorthin, wo die blasse Säule steht: { $margin } mm Spielraum, das ist reichlich.
-yard-hint-some = Bring { $column } dorthin, wo die blasse Säule steht: { $margin } mm Spielraum, also behutsam.
-yard-hint-narrow = Bring { $column } dorthin, wo die blasse Säule steht, aber es sind nur { $margin } mm Spielraum: Das kann so oder so ausgehen.
-yard-open-about = Eine gespeicherte Partie Villa Paletti, um sie hier fortzusetzen
-yard-other-game = es ist keine Partie Villa Paletti
+yard-hint-ample = Bring { $column } dorthin, wo die blasse Säule steht: { $margin } mm Spielraum, das ist reichlich.
+yard-hint-some = Bring { $column } dorthin, wo die blasse Säule steht: { $margin } mm Spielraum, also behutsam.
+yard-hint-narrow = Bring { $column } dorthin, wo die blasse Säule steht, aber es sind nur { $margin } mm Spielraum: Das kann so oder so ausgehen.
+yard-open-about = Ein gespeichertes Spiel Villa Paletti fortsetzen
+yard-other-game = es ist kein Spiel Villa Paletti

@@ -9,52 +9,57 @@ callisto-edition-benelux = Callisto, Benelux edition
 callisto-edition-piatnik = Callisto, Piatnik edition
 callisto-edition-russian = Callisto, Russian edition
 callisto-edition-pocket = Callisto, pocket edition
-callisto-edition-pentobi = Callisto as Pentobi plays it
-callisto-note-piatnik = By the letter of the German sheet, whose picture is lost: a pillar may stand on the border.
-callisto-note-pocket = The Spanish sheet's picture of the pieces is lost: this set of 13 is our reconstruction.
+callisto-edition-pentobi = Callisto, Pentobi rules
+callisto-note-piatnik = As the German rule sheet says, a pillar may stand on the border. The sheet’s picture, which might say otherwise, is lost.
+callisto-note-pocket = The Spanish sheet’s picture of the pieces is lost: this set of 13 is our reconstruction.
 
 # Why a move is not possible. $cell is the cell in question, $colour a colour.
 callisto-illegal-game-over = The game is over.
 callisto-illegal-out = { $colour } is out.
-callisto-illegal-pillars-first = Your first two turns are for pillars.
-callisto-illegal-no-pillar-left = You have no pillar left.
+callisto-illegal-pillars-first = Place a pillar in each of your first two turns.
+callisto-illegal-no-pillar-left = You have no pillars left.
 callisto-illegal-no-such-piece = There is no piece of this shape.
 callisto-illegal-no-piece-left = You have placed all pieces of this shape.
 callisto-illegal-off-board = { $cell ->
-    [none] The piece sticks out of the board.
+    [none] The piece goes over the edge of the board.
    *[other] { $cell } is not on the board.
 }
 callisto-illegal-occupied = { $cell } is occupied.
-callisto-illegal-piece-on-border = { $cell } is on the border, where no piece may lie.
-callisto-illegal-touches-nothing = A piece must touch your own colour edge to edge; this one touches nothing of yours.
-callisto-illegal-touches-corner-only = The piece touches your colour only corner to corner, at { $cell }. It must be edge to edge.
-callisto-illegal-pillar-in-centre = { $cell } is in the centre, where no pillar may stand.
-callisto-illegal-pillar-on-border = { $cell } is on the border, where no pillar may stand.
-callisto-illegal-pillar-on-open = { $cell } is an open cell, where no pillar may stand in this edition.
-callisto-illegal-not-along-frame = { $cell } is not along the frame, where the first two pillars stand.
-callisto-illegal-not-beside-piece = { $cell } is neither along the frame nor beside a piece.
-callisto-illegal-beside-pillar = The pillar on { $cell } is too near: pillars stand apart.
+callisto-illegal-piece-on-border = { $cell } is on the border. Pieces may not go there.
+callisto-illegal-touches-nothing = The piece must share an edge with one of your own pieces or pillars.
+callisto-illegal-touches-corner-only = At { $cell } the piece touches your colour only at a corner. It must share an edge.
+callisto-illegal-pillar-in-centre = { $cell } is in the centre. Pillars may not go there.
+callisto-illegal-pillar-on-border = { $cell } is on the border. Pillars may not go there.
+callisto-illegal-pillar-on-open = In this edition pillars may not go on ordinary squares such as { $cell }.
+callisto-illegal-not-along-frame = { $cell } is not next to the frame. The first two pillars must be.
+callisto-illegal-not-beside-piece = The pillar must be next to the frame or next to a piece; { $cell } is not.
+callisto-illegal-beside-pillar = Too close to the pillar on { $cell }. Pillars may not be next to each other.
 callisto-illegal-piece-fits = You can still place a piece, so you cannot retire.
-callisto-illegal-retire-too-early = You cannot retire before your two pillars stand.
-callisto-illegal-pillar-forced = In this edition the last pillar must be played before you are out.
+callisto-illegal-retire-too-early = You cannot retire before you have placed two pillars.
+callisto-illegal-pillar-forced = In this edition you must place your last pillar before you can retire.
 
 # Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
-callisto-notation-empty = A move is cells such as d4,d5,e5, a piece such as L4c@d4, or "retire".
-callisto-notation-not-a-cell = "{ $text }" is not a cell. A cell is a letter and a number, such as d4.
+callisto-notation-empty = Type squares such as d4,d5,e5, a piece such as L4c@d4, or “retire”.
+callisto-notation-not-a-cell = “{ $text }” is not a square. A square is a letter and a number, such as d4.
 callisto-notation-twice = { $cell } is named twice.
 callisto-notation-no-such-shape = No piece has the shape of { $text }.
-callisto-notation-no-such-piece = There is no piece "{ $text }" in this edition.
-callisto-notation-no-such-orientation = "{ $text }" is none of the ways this piece can lie: it has a to { $last }.
-callisto-notation-which-orientation = Which way does { $piece } lie? Add a letter, { $piece }a to { $piece }{ $last }.
-callisto-notation-off-grid = The piece would stick out of the board.
+callisto-notation-no-such-piece = There is no piece “{ $text }” in this edition.
+callisto-notation-no-such-orientation = This piece has no orientation “{ $text }”, only a to { $last }.
+callisto-notation-which-orientation = Which orientation of { $piece }? Add a letter: { $piece }a to { $piece }{ $last }.
+callisto-notation-off-grid = The piece would go over the edge of the board.
 
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
-    [0] { $player } wins without a penalty point.
+    [0] { $player } wins with no penalty points.
     [one] { $player } wins with { $points } penalty point.
    *[other] { $player } wins with { $points } penalty points.
 }
-callisto-tie = { $players } tie; the one who came last in the turn order wins.
+callisto-wins-you = { $points ->
+    [0] You win with no penalty points.
+    [one] You win with { $points } penalty point.
+   *[other] You win with { $points } penalty points.
+}
+callisto-tie = Tie: { $players }. The last of them in turn order wins.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Each player has a colour, { $pillars } pillars and { $pieces ->

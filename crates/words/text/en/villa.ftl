@@ -13,6 +13,19 @@ villa-column-thin-blue = a thin blue column
 villa-column-thin-yellow = a thin yellow column
 villa-column-thin-red = a thin red column
 villa-column-thin-green = a thin green column
+# A column as a label: the name of a button, what the pointer is on.
+villa-label-thick-blue = Thick blue column
+villa-label-thick-yellow = Thick yellow column
+villa-label-thick-red = Thick red column
+villa-label-thick-green = Thick green column
+villa-label-hexagon-blue = Hexagonal blue column
+villa-label-hexagon-yellow = Hexagonal yellow column
+villa-label-hexagon-red = Hexagonal red column
+villa-label-hexagon-green = Hexagonal green column
+villa-label-thin-blue = Thin blue column
+villa-label-thin-yellow = Thin yellow column
+villa-label-thin-red = Thin red column
+villa-label-thin-green = Thin green column
 
 # The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
 villa-storey-base = the base
@@ -58,83 +71,110 @@ villa-stands-between = { $column } { $on }, { $side }, between { $one } and { $o
 # Why something may not be done. $player is a name, $colour a colour, $floor a floor, $number and $needs are counts of columns.
 villa-broken-game-over = The game is over.
 villa-broken-no-such-player = { $player } does not take part in this game.
-villa-broken-given-up = { $player } has given up.
-villa-broken-not-your-turn = It is not your turn: { $player } is next.
-villa-broken-villa-first = First the villa has to be set up.
-villa-broken-villa-stands = The villa has been set up already.
-villa-broken-already-placed = This column stands on the base already.
+villa-broken-given-up = { $player } has resigned.
+villa-broken-not-your-turn = It is not your turn. It is the turn of { $player }.
+villa-broken-villa-first = The villa must be set up first.
+villa-broken-villa-stands = The villa is already set up.
+villa-broken-already-placed = This column is already on the base.
 villa-broken-columns-first = { $number ->
-    [one] The blue floor has to wait: { $number } column is still to be placed.
-   *[other] The blue floor has to wait: { $number } columns are still to be placed.
+    [one] The blue floor must wait: { $number } column still has to be placed.
+   *[other] The blue floor must wait: { $number } columns still have to be placed.
 }
-villa-broken-not-on-all = The blue floor has to rest on all twenty columns, and it rests on { $number }.
-villa-broken-colours-first = First the colours have to be dealt.
-villa-broken-colours-dealt = The colours have been dealt already.
-villa-broken-throw-for-colour = Throw the stone: it decides your colour.
-villa-broken-choose-colour = Choose your colour: only the first one is thrown for.
-villa-broken-colour-taken = The colour is taken: { $colour }.
+villa-broken-not-on-all = The blue floor must rest on all 20 columns, but it rests on { $number }.
+villa-broken-colours-first = The colours must be assigned first.
+villa-broken-colours-dealt = The colours are already assigned.
+villa-broken-throw-for-colour = Roll the stone: it decides your colour.
+villa-broken-choose-colour = Choose your colour. Only the first one is rolled.
+villa-broken-colour-taken = { $colour } is already taken.
 villa-broken-not-yours = This column is not yours.
-villa-broken-on-top = This column is on the top floor already.
-villa-broken-not-brought-up = The column has to stand on the top floor. This is { $floor }.
-villa-broken-locked = Somebody has broken off with this column: it stays where it is for the whole game.
-villa-broken-gone = This column has left the game.
-villa-broken-ask-first = You have to ask for a floor before you lay it.
-villa-broken-already-asked = You have asked for a floor already.
-villa-broken-answers-first = The others say first whether they object.
+villa-broken-on-top = This column is already on the top floor.
+villa-broken-not-brought-up = The column must go on the top floor. This is { $floor }.
+villa-broken-locked = This column is locked: someone tried it and put it back. It stays where it is for the whole game.
+villa-broken-gone = This column is out of the game.
+villa-broken-ask-first = Ask for a floor before you lay one.
+villa-broken-already-asked = You have already asked for a floor.
+villa-broken-answers-first = First the others must say whether they object.
 villa-broken-nothing-asked = There is nothing to object to.
-villa-broken-own-request = You asked for this yourself: the others answer.
-villa-broken-already-allowed = You have said already that you do not object.
-villa-broken-lay-first = You asked for a floor, so you lay it and move no column.
-villa-broken-object-first = You have to object before you can prove it.
-villa-broken-objection-runs = { $player } was the first to object and is at work now.
+villa-broken-own-request = This is your own request. The others answer it.
+villa-broken-already-allowed = You have already said that you do not object.
+villa-broken-lay-first = You asked for a floor, so lay it. You cannot move a column this turn.
+villa-broken-object-first = Object first, then prove it.
+villa-broken-objection-runs = { $player } objected first and is proving it now.
 villa-broken-not-askers = Prove it with a column that belongs to { $player }.
-villa-broken-name-first = First name a column of the one who objected, or none.
-villa-broken-nothing-to-name = No objection has failed, so there is no column to name.
-villa-broken-not-objectors = You can only name a column that belongs to { $player }.
+villa-broken-name-first = First choose a column of the player who objected, or none.
+villa-broken-nothing-to-name = No objection has failed, so there is no column to remove.
+villa-broken-not-objectors = You can only choose a column that belongs to { $player }.
 villa-broken-no-floor-left = All floors have been laid.
-villa-broken-not-bearing = A floor rests on columns of the top floor only.
+villa-broken-not-bearing = A new floor may only rest on columns of the top floor.
 villa-broken-too-few-bear = { $needs ->
-    [one] The floor has to rest on { $needs } column at least, and it rests on { $number }.
-   *[other] The floor has to rest on { $needs } columns at least, and it rests on { $number }.
+    [one] The floor must rest on at least { $needs } column, but it rests on { $number }.
+   *[other] The floor must rest on at least { $needs } columns, but it rests on { $number }.
 }
-villa-broken-neutral-first = A neutral column comes first, then one of your own.
-villa-broken-neutral-done = The neutral column has had its turn: now one of your own.
-villa-broken-last-neutral = This is the last neutral column of its storey: it has to stay.
-villa-broken-too-late-to-ask = A neutral column was touched: it is too late to ask for a floor.
+villa-broken-neutral-first = First move a neutral column, then one of your own.
+villa-broken-neutral-done = The neutral column is done. Now move one of your own.
+villa-broken-last-neutral = This is the last neutral column on its floor. It must stay.
+villa-broken-too-late-to-ask = Too late to ask for a floor: a neutral column has been touched.
 villa-broken-own-due = The neutral column is up: now move one of your own.
 villa-broken-not-neutral = Prove it with a neutral column.
 villa-broken-no-declining = You can end your turn without a column only after you stop with a neutral one.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
-villa-log-placed = { $player } stands { $column } on the base.
-villa-log-arranged = The villa is set up by lot.
-villa-log-cleared = Everything is taken off the base and built again.
-villa-log-threw = { $player } throws the stone for a colour: { $colour }.
-villa-log-threw-again = { $player } throws a colour that is taken ({ $colour }) and has to throw again.
+villa-log-placed = { $player } places { $column } on the base.
+villa-log-placed-you = You place { $column } on the base.
+villa-log-arranged = The villa is set up at random.
+villa-log-cleared = The base is cleared and the villa is set up again.
+villa-log-threw = { $player } rolls a colour: { $colour }.
+villa-log-threw-you = You roll a colour: { $colour }.
+villa-log-threw-again = { $player } rolls { $colour }, which is taken, and must roll again.
+villa-log-threw-again-you = You roll { $colour }, which is taken. Roll again.
 villa-log-chose = { $player } chooses a colour: { $colour }.
+villa-log-chose-you = You choose a colour: { $colour }.
 villa-log-starts = { $player } starts.
-villa-log-stood = { $player } brings { $column } up to { $floor }.
-villa-log-broken-off = { $player } breaks off and leaves { $column } where it is: nobody may move it any more.
-villa-log-foul = { $player } commits a foul and has to put { $column } back: nobody may move it any more.
-villa-log-collapse = The villa collapses! It was { $player }.
-villa-log-asked = { $player } says that no column can be brought up.
-villa-log-skips = { $player } wants to go on without a neutral column.
+villa-log-starts-you = You start.
+villa-log-stood = { $player } moves { $column } up to { $floor }.
+villa-log-stood-you = You move { $column } up to { $floor }.
+villa-log-broken-off = { $player } stops and puts { $column } back. It is locked for the rest of the game.
+villa-log-broken-off-you = You stop and put { $column } back. It is locked for the rest of the game.
+villa-log-foul = { $player } commits a foul and must put { $column } back. It is locked for the rest of the game.
+villa-log-foul-you = You commit a foul and must put { $column } back. It is locked for the rest of the game.
+villa-log-collapse = The villa collapses! { $player } brought it down.
+villa-log-collapse-you = The villa collapses! You brought it down.
+villa-log-asked = { $player } says that none of their columns can be moved up.
+villa-log-asked-you = You say that none of your columns can be moved up.
+villa-log-skips = { $player } wants to skip the neutral column.
+villa-log-skips-you = You want to skip the neutral column.
 villa-log-allowed = { $player } does not object.
-villa-log-objected = { $player } objects and has to prove it.
-villa-log-proved = { $player } proves that it can be done and takes { $column } out of the game.
-villa-log-named = { $player } takes { $column } out of the game.
-villa-log-named-none = { $player } takes no column out of the game.
+villa-log-allowed-you = You do not object.
+villa-log-objected = { $player } objects and must prove it.
+villa-log-objected-you = You object and must prove it.
+villa-log-proved = { $player } proves that it is possible and removes { $column } from the game.
+villa-log-proved-you = You prove that it is possible and remove { $column } from the game.
+villa-log-named = { $player } removes { $column } from the game.
+villa-log-named-you = You remove { $column } from the game.
+villa-log-named-none = { $player } removes no column from the game.
+villa-log-named-none-you = You remove no column from the game.
 villa-log-laid = { $number ->
     [one] { $player } lays { $floor } on { $number } column.
    *[other] { $player } lays { $floor } on { $number } columns.
 }
-villa-log-not-laid = { $player } cannot make { $floor } rest and puts it away again.
-villa-log-passes = { $player } brings up nothing: the turn passes.
+villa-log-laid-you = { $number ->
+    [one] You lay { $floor } on { $number } column.
+   *[other] You lay { $floor } on { $number } columns.
+}
+villa-log-not-laid = { $player } cannot get { $floor } to rest and takes it away.
+villa-log-not-laid-you = You cannot get { $floor } to rest and take it away.
+villa-log-passes = { $player } moves nothing up. The turn is over.
+villa-log-passes-you = You move nothing up. Your turn is over.
 villa-log-lapsed = The simulation was updated: { $player } starts the attempt again, at no cost.
+villa-log-lapsed-you = The simulation was updated: you start the attempt again, at no cost.
 villa-log-declined = { $player } moves no column up and ends the turn.
-villa-log-gave-up = { $player } gives up.
-villa-log-stone = { $player } takes the master builder's stone.
-villa-log-stuck = Nobody can go on: the game is over.
+villa-log-declined-you = You move no column up and end the turn.
+villa-log-gave-up = { $player } resigns.
+villa-log-gave-up-you = You resign.
+villa-log-stone = { $player } takes the master builder’s stone.
+villa-log-stone-you = You take the master builder’s stone.
+villa-log-stuck = Nobody can move: the game is over.
 villa-log-alone = Nobody else is left: the game is over.
 villa-log-wins = { $player } wins!
+villa-log-wins-you = You win!
 villa-log-nobody-wins = Nobody wins.

@@ -1,139 +1,139 @@
 # Villa Paletti in the browser: the villa, the hands, the sandbox.
 
 yard-title = Villa Paletti
-yard-lead = Draw columns out from below and stand them on top, as high as it goes. Whoever lets the villa fall has lost. For two to four people.
+yard-lead = Pull columns out from below and put them on top, as high as you can. If you make the villa collapse, you lose. For 2 to 4 players, people or bots.
 yard-sandbox = Sandbox
-yard-sandbox-door = Build freely, pull anything, go back
-yard-sandbox-about = Press a column that is not on the top floor and drag it out. Nothing is lost here: you can always go back.
-yard-home = To Villa Paletti
-yard-canvas = The villa. N and P choose a column, Enter takes hold of it. Arrow keys move it, Page Up and Page Down raise and lower it, Q and E turn it, H holds the floor above or lets go of it, 1 to 5 hold any floor, U and J lift and lower it, K takes the hook, Enter does the next step, Escape stops and puts it back. With nothing in the hand, arrow keys go around; plus and minus zoom, T looks from above, V as usual.
-yard-blind = This browser cannot draw the villa: it needs WebGL2.
+yard-sandbox-door = Build freely, try anything, go back
+yard-sandbox-about = Press a column below the top floor and drag it out. Nothing counts here: you can always go back.
+yard-home = Back to Villa Paletti
+yard-canvas = The villa. N and P choose a column, Enter grabs it. Arrow keys move it, Page Up and Page Down raise and lower it, Q and E turn it, H holds or releases the floor above, 1 to 5 hold any floor, U and J lift and lower it, K takes the hook, Enter does the next step, Escape stops and puts it back. With nothing in hand, arrow keys turn the view, plus and minus zoom, T looks from above, V resets the view.
+yard-blind = This browser cannot show the villa. WebGL 2 is required.
 yard-view = View
-yard-view-left = Go around to the left
-yard-view-right = Go around to the right
-yard-view-nearer = Nearer
-yard-view-farther = Farther away
-yard-view-above = From above
-yard-view-usual = The whole villa
-yard-move = Move what is in the hand
-yard-left = To the left
-yard-right = To the right
+yard-view-left = Turn view left
+yard-view-right = Turn view right
+yard-view-nearer = Zoom in
+yard-view-farther = Zoom out
+yard-view-above = View from above
+yard-view-usual = Reset view
+yard-move = Move what you hold
+yard-left = Left
+yard-right = Right
 yard-away = Away from you
 yard-near = Towards you
-yard-higher = Higher
-yard-lower = Lower
-yard-turn-left = Turn to the left
-yard-turn-right = Turn to the right
-yard-lift = Lift it up
-yard-set-down = Set it down here
-yard-lay = Lay it down here
+yard-higher = Up
+yard-lower = Down
+yard-turn-left = Turn left
+yard-turn-right = Turn right
+yard-lift = Lift
+yard-set-down = Put it here
+yard-lay = Lay it here
 yard-lift-floor = Lift it slightly
 yard-lower-floor = Lower it slightly
-yard-lifted = lifted { $whole }.{ $tenths } mm
+yard-lifted = lifted { $whole }.{ $tenths } mm
 yard-hold = Hold a floor
 yard-hold-floor = { $number }: hold { $floor }, or let go of it
-yard-hook = Draw it with the hook
-yard-do-hook = Drag the column straight outwards: the hook comes from behind and is slow.
+yard-hook = Pull with the hook
+yard-do-hook = Drag the column straight out. The hook grips it from behind and is slow.
 yard-no-room = There is no room for the hook behind this column.
 yard-break-off = Stop and put it back
-yard-break-off-free = costs nothing here
-yard-take = Take hold
-yard-do-draw = Draw it out from under the floor: drag it, or use the arrows.
-yard-do-lift = It is out. Press “Lift it up” before you carry it over the villa.
-yard-do-down = Drag it over the top floor: the ring shows where it would stand. Then set it down.
-yard-do-lay = The columns that would bear the floor light up. Drag it, turn it, then lay it down.
-yard-do-wait = It goes down, and is let go when it stands.
-yard-do-rest = Wait until everything is at rest.
+yard-break-off-free = no penalty here
+yard-take = Grab
+yard-do-draw = Pull it out from under the floor: drag it or use the arrows.
+yard-do-lift = It is out. Press “Lift” before you carry it over the villa.
+yard-do-down = Drag it over the top floor. The ring shows where it will stand. Then put it down.
+yard-do-lay = The columns that will carry the floor light up. Drag it, turn it, then lay it.
+yard-do-wait = Going down. It is released when it stands.
+yard-do-rest = Wait until nothing moves any more.
 yard-do-back = The hand puts it back the way it came. The villa can still fall.
 yard-not-edge = The column would stick out over the edge here. That is a foul.
 yard-not-floor = There is no floor under it here.
 yard-not-tips = The column would tip over here.
-yard-not-column = Another column is in the way here.
+yard-not-column = Another column is in the way.
 yard-not-few = Too few columns here. The floor needs at least { $count }, or it is taken away.
 yard-not-falls = Something would fall here.
 yard-stood = The column stands.
 yard-laid = { $number ->
-    [one] The floor lies on { $number } column.
-   *[other] The floor lies on { $number } columns.
+    [one] The floor rests on { $number } column.
+   *[other] The floor rests on { $number } columns.
 }
 yard-not-layable = { $number ->
-    [one] The floor does not rest: it touched { $number } column. It was taken back.
-   *[other] The floor does not rest: it touched { $number } columns. It was taken back.
+    [one] The floor does not hold: it touched { $number } column. It was taken away.
+   *[other] The floor does not hold: it touched { $number } columns. It was taken away.
 }
 yard-broken-off = Stopped. The column is back in its place.
 yard-broken-off-table = Stopped. Everything was put back as it was.
 yard-collapse = The villa has collapsed.
 yard-collapse-column = The villa has collapsed. First to fall: { $column }.
-yard-foul-shifted = A foul: { $column } was shifted. Everything goes back.
-yard-foul-toppled = A foul: { $column } toppled. Everything goes back.
-yard-foul-standing = A foul: the column does not stand upright on the top floor.
-yard-foul-edge = A foul: the foot sticks out past the floor.
-yard-foul-on-column = A foul: the column stands on another one.
+yard-foul-shifted = Foul: { $column } was moved. Everything goes back.
+yard-foul-toppled = Foul: { $column } fell over. Everything goes back.
+yard-foul-standing = Foul: the column is not standing upright on the top floor.
+yard-foul-edge = Foul: the column sticks out over the edge of the floor.
+yard-foul-on-column = Foul: the column stands on another column.
 yard-foul-back = Foul: the floor you held is not back in place. Everything goes back.
 yard-foul-covered = Foul: the floor you held now covers { $column }. Everything goes back.
 yard-foul-uncovered = Foul: the floor you held no longer covers { $column }. Everything goes back.
-yard-foul-restless = A foul: the villa did not come to rest.
-yard-storeys = Storeys
-yard-new-villa = A new villa
+yard-foul-restless = Foul: the villa did not come to rest.
+yard-storeys = Floors
+yard-new-villa = New villa
 yard-add-floor = Lay the next floor
-yard-aids = Show what depends on each column
+yard-aids = Show which columns are safe
 yard-safe = safe to take
 yard-risky = risky
 yard-needed = holds the villa up
-yard-watch = Watch
-yard-watch-again = Watch the last attempt again
-yard-watch-fall = See it fall in slow motion
-yard-back-to = Back to before
-yard-film = The attempt as a film
-yard-film-at = The moment that is shown
+yard-watch = Replay
+yard-watch-again = Replay the last attempt
+yard-watch-fall = Slow-motion replay
+yard-back-to = Go back to before this
+yard-film = Replay of the attempt
+yard-film-at = Position in the replay
 yard-film-play = Play
 yard-film-stop = Pause
-yard-film-slow = Slowly
-yard-film-try = Go on from here
+yard-film-slow = Slow motion
+yard-film-try = Continue from here
 yard-film-end = Close
-yard-keys = Drag a column to move it, with Shift up and down. Drag elsewhere to go around, wheel to zoom. N, P, Enter, arrows, Page Up, Page Down, Q, E, H, U, J, 1–5, K, T, V, Escape.
+yard-keys = Drag a column to move it, with Shift up and down. Drag elsewhere to turn the view, wheel to zoom. Keys: N P choose · Enter next step · arrows move · Page Up Page Down raise, lower · Q E turn · H hold the floor above · 1–5 hold any floor · U J lift, lower it · K hook · T from above · V reset view · Esc put back
 
 # A game.
-yard-play = Play at this screen
-yard-play-about = Two to four, people and bots
-yard-throws = Everybody throws the stone for a colour (otherwise only the first)
-yard-expert = For experts: from the orange floor on, one or two columns suffice
-yard-break-off-cost = the column is locked for good, and the turn is over
-yard-todo-building = stand a column on the base, inside the green rim, or set everything up by lot.
-yard-todo-throw = throw the stone: it decides your colour.
+yard-play = Play on this device
+yard-play-about = 2 to 4 players, people and bots
+yard-throws = Everyone rolls for a colour (otherwise only the first player)
+yard-expert = Expert: from the orange floor on, one or two columns are enough
+yard-break-off-cost = the column is locked and your turn is over
+yard-todo-building = place a column on the base, inside the green rim, or set everything up at random.
+yard-todo-throw = roll the stone: it decides your colour.
 yard-todo-choose = choose your colour.
-yard-todo-neutral = bring up a neutral column first: press it and drag it out.
-yard-todo-ask = none of your columns may be moved: ask for a floor.
-yard-todo-turn = press one of your columns and drag it out, then bring it to the top floor.
+yard-todo-neutral = first move up a neutral column: press it and drag it out.
+yard-todo-ask = none of your columns can be moved. Ask for a floor.
+yard-todo-turn = press one of your columns, drag it out and put it on the top floor.
 yard-todo-own-or-end = move one of your columns up, or end your turn.
-yard-todo-asked = { $player } says that no column of theirs can go up. Do you object?
-yard-todo-skipped = { $player } goes on without a neutral column. Do you object?
-yard-todo-prove = prove it: bring up a column that belongs to { $player }.
-yard-todo-prove-neutral = prove it: bring up a neutral column.
+yard-todo-asked = { $player } says that none of their columns can be moved up. Do you object?
+yard-todo-skipped = { $player } wants to skip the neutral column. Do you object?
+yard-todo-prove = prove it: move up a column that belongs to { $player }.
+yard-todo-prove-neutral = prove it: move up a neutral column.
 yard-todo-name = the objection has failed. Choose a column of { $player } to remove from the game.
 yard-todo-lay = lay the next floor on the columns of the top floor.
-yard-arrange = Set it up by lot
+yard-arrange = Set up at random
 yard-lay-blue = Lay the blue floor
 yard-todo-blue = lay the blue floor on all twenty columns.
-yard-stand-here = Stand it here
-yard-clear = Begin again with an empty base
+yard-stand-here = Place it here
+yard-clear = Clear the base
 yard-box = Columns in the box
-yard-setup-point = Point at a place on the base and click, or move the column with the arrows.
-yard-setup-floor = Point at a place, move or turn the floor, then lay it.
-yard-not-rim = Here the foot would stand on the rim or beyond it.
-yard-not-out = Here the floor would stick out past the base.
-yard-not-borne = Here the floor would not rest on every column: { $column } stands outside it.
-yard-break-off-floor = the floor goes back, and the turn is over without it
-yard-break-off-proof = the objection has failed, and the column is locked for good
-yard-break-off-neutral = the column is locked for good; you go on with your own, unless somebody proves you wrong
-yard-may-draw = press it and drag to draw it out.
+yard-setup-point = Choose a place on the base, or move the column with the arrows.
+yard-setup-floor = Choose a place, move or turn the floor, then lay it.
+yard-not-rim = The column must stand inside the green rim.
+yard-not-out = The floor would stick out beyond the base here.
+yard-not-borne = The floor must rest on every column; here it misses { $column }.
+yard-break-off-floor = the floor goes back and your turn is over
+yard-break-off-proof = your objection fails and the column is locked
+yard-break-off-neutral = the column is locked; you continue with your own, unless someone proves you wrong
+yard-may-draw = press it and drag it out.
 yard-first-turn = Take a column near the edge that the floor can do without. Press it, drag it out from under the floor, lift it, carry it over the top floor and put it down. If it gets too risky, stop.
-yard-throw = Throw the stone
-yard-ask = No column can go up: ask for a floor
+yard-throw = Roll the stone
+yard-ask = I can’t move: ask for a floor
 yard-end-turn = End turn
 yard-allow = No objection
 yard-object = I object
-yard-take-floor = Take the floor
+yard-take-floor = Pick up the floor
 yard-naming = Which column leaves the game?
 yard-naming-how = Choose a column in the villa or in the list, then confirm. Keys in the villa: N, P, Enter.
 yard-naming-chosen = Remove { $what }?
@@ -147,33 +147,33 @@ yard-naming-checking = checking…
 yard-naming-nothing = No column of { $player } can go: the villa would collapse.
 yard-name = Remove from the game
 yard-name-none = Remove none
-yard-stone = master builder
-yard-log = What happened
+yard-stone = has the stone
+yard-log = Game log
 yard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 # At a table of a house.
-yard-works = { $player } is at work. Look on!
+yard-works = { $player } is building. Watch!
 yard-names = The objection has failed. { $player } chooses a column of { $of } to remove from the game.
-yard-objection = Time to object
+yard-objection = Time limit for objections
 yard-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
 yard-objection-left = { $count ->
-    [one] { $count } second is left to object.
-   *[other] { $count } seconds are left to object.
+    [one] { $count } second left to object.
+   *[other] { $count } seconds left to object.
 }
 yard-unheard = { $count ->
-    [one] Nothing is heard of the hands of { $player }. In { $count } second the attempt is broken off.
-   *[other] Nothing is heard of the hands of { $player }. In { $count } seconds the attempt is broken off.
+    [one] { $player } seems disconnected. The attempt ends in { $count } second.
+   *[other] { $player } seems disconnected. The attempt ends in { $count } seconds.
 }
-yard-go-on-here = Your hands work on another device: go on here
-yard-differs = The house has seen it otherwise, and its word counts.
+yard-go-on-here = Continue on this device
+yard-differs = The server got a different result. The server’s counts.
 yard-old-world = This game was started in version { $old } of the simulation; now it is version { $new }. What was played stays as it was recorded.
-yard-may-aid = Aids are allowed: everybody may see what depends on each column
+yard-may-aid = Allow help: hints, and which columns are safe
 yard-won = { $count ->
     [one] { $count } game won
    *[other] { $count } games won
@@ -202,35 +202,35 @@ yard-rules-red-title = The red floor
 yard-rules-red = Columns may not stand on other columns. Only on the red floor may you stack them: two, three or more high.
 yard-rules-stone-title = The stone and the end
 yard-rules-stone = Points count from the green floor on. The first player to stand a column on a new floor takes the stone, and the points below it no longer count. After that, the stone goes to a player as soon as that player has more points on the top floor than its holder; a tie leaves it where it is. The stone shows the colour of its previous holder. The game ends when the villa collapses, or when all players in a row have brought up neither a column nor a floor. The holder wins. If the holder made the villa collapse, the previous holder wins; if there is none, nobody wins.
-yard-rules-three-title = Three players
+yard-rules-three-title = With three players
 yard-rules-three = The fourth colour is neutral. In every turn, first move a neutral column up, then one of your own. On the base and on every floor below the top floor, one neutral column must stay. If no neutral column may be moved, you move only your own. You can ask for a floor only before you touch a neutral column. If you stop with a neutral column, it is locked; you may then move a column of your own or end your turn. But one opponent may prove that another neutral column could be moved up, by doing it: then it stays up and you do not move your own. If the proof fails, it costs nothing and your turn goes on. If the villa collapses, the opponent caused it.
 yard-rules-series-title = Series and resigning
 yard-rules-series = A series has as many games as there are players, or a multiple of that, and everybody starts equally often. The player who wins the most games wins the series; a tie is shared. If you resign, your columns stay as they are and the others play on.
 
 # The lesson.
 yard-learn = Learn by doing
-yard-learn-door = Six short steps with your own hands
+yard-learn-door = Six short steps
 yard-learn-step = Step { $number } of { $count }
 yard-learn-next = Next
-yard-learn-look = This is the villa. Drag beside it to go around it; the wheel or two fingers bring you nearer.
-yard-learn-draw = In a turn you draw one column out from below. Take one at the edge: press it and drag it out from under the blue floor. If you like, your other hand can hold the floor meanwhile: press H or the button 1.
-yard-learn-up = It is out. Lift it up, drag it over the blue floor and set it down. Its whole foot has to stand on the floor.
-yard-learn-stone = From the green floor on, points count: a thick column 3, a hexagonal one 2, a thin one 1. The master builder's stone goes to whoever has more on the top floor than its holder. Red holds it with 4 points, and now green has 4 as well. Whose is the stone?
-yard-learn-stone-right = Right: a tie leaves it where it is. Whoever holds it at the end wins, but not after letting the villa fall.
-yard-learn-stone-wrong = Not yet: a tie leaves it where it is. Green would need more than 4.
-yard-learn-floor = If you think that none of your columns can go up, ask for a floor. Nobody objects here: take the green floor, see which columns light up, and lay it on three of them.
-yard-learn-object = Somebody says that no blue column can go up, and wants a floor. You do not believe it: object, and prove it by bringing a blue column up yourself.
-yard-learn-done = Proved: in a game that column would leave it, and the other would get no floor. Now you know how it goes.
-yard-learn-again = Everything is as it was before: try again.
+yard-learn-look = This is the villa. Drag next to it to look around; zoom with the wheel or two fingers.
+yard-learn-draw = On your turn you pull one column out from below. Take one at the edge: press it and drag it out from under the blue floor. If you like, your other hand can hold the floor meanwhile: press H or the button 1.
+yard-learn-up = It is out. Lift it, drag it over the blue floor and put it down. It must stand fully on the floor.
+yard-learn-stone = From the green floor on, points count: a thick column 3, a hexagonal one 2, a thin one 1. The master builder’s stone goes to any player who has more points on the top floor than its holder. Red holds it with 4 points, and now Green has 4 as well. Who has the stone?
+yard-learn-stone-right = Right: in a tie it stays where it is. The player who holds it at the end wins, unless they made the villa collapse.
+yard-learn-stone-wrong = Not yet: in a tie it stays where it is. Green would need more than 4.
+yard-learn-floor = If you think that none of your columns can be moved up, ask for a floor. Nobody objects here: pick up the green floor, see which columns light up, and lay it on three of them.
+yard-learn-object = Someone says that no blue column can be moved up and wants a floor. You do not believe it. Object, and prove it by moving up a blue column yourself.
+yard-learn-done = Proved! In a real game that column would be removed, and the other player would get no floor. Now you know how to play.
+yard-learn-again = Everything is back in place. Try again.
 
 # Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
-yard-builders = Builders
+yard-builders = Bot speed
 yard-pace-paused = Pause
-yard-pace-human = At a human pace
+yard-pace-human = Normal
 yard-pace-fast = Fast
-yard-hint-none = No column can be brought up safely.
-yard-hint-ample = Bring { $column } up to where the pale one stands: { $margin } mm to spare, that is ample.
-yard-hint-some = Bring { $column } up to where the pale one stands: { $margin } mm to spare, go gently.
-yard-hint-narrow = Bring { $column } up to where the pale one stands, but only { $margin } mm are to spare: it may go either way.
-yard-open-about = A saved game of Villa Paletti, to go on with here
-yard-other-game = it is not a game of Villa Paletti
+yard-hint-none = No column can be moved up safely.
+yard-hint-ample = Move { $column } up to where the pale column is: { $margin } mm to spare, that is plenty.
+yard-hint-some = Move { $column } up to where the pale column is: { $margin } mm to spare, be gentle.
+yard-hint-narrow = Move { $column } up to where the pale column is, but with only { $margin } mm to spare it could go either way.
+yard-open-about = Continue a saved game of Villa Paletti
+yard-other-game = this is not a game of Villa Paletti

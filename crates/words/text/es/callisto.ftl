@@ -9,7 +9,7 @@ callisto-edition-benelux = Callisto, edición Benelux
 callisto-edition-piatnik = Callisto, edición Piatnik
 callisto-edition-russian = Callisto, edición rusa
 callisto-edition-pocket = Callisto, edición de bolsillo
-callisto-edition-pentobi = Callisto al estilo de Pentobi
+callisto-edition-pentobi = Callisto, reglas de Pentobi
 callisto-note-piatnik = Reglas alemanas al pie de la letra, pues su ilustración se ha perdido: un pilar puede ir en el borde.
 callisto-note-pocket = La ilustración de las fichas de las reglas españolas se ha perdido: estas 13 son nuestra reconstrucción.
 
@@ -44,8 +44,8 @@ callisto-notation-not-a-cell = «{ $text }» no es una casilla. Una casilla es u
 callisto-notation-twice = { $cell } aparece dos veces.
 callisto-notation-no-such-shape = Ninguna ficha tiene la forma de { $text }.
 callisto-notation-no-such-piece = En esta edición no hay ninguna ficha «{ $text }».
-callisto-notation-no-such-orientation = «{ $text }» no es una posición de esta ficha: tiene de la a a la { $last }.
-callisto-notation-which-orientation = ¿Cómo se coloca { $piece }? Añade una letra, de { $piece }a a { $piece }{ $last }.
+callisto-notation-no-such-orientation = Esta ficha no tiene la orientación «{ $text }», solo de la a a la { $last }.
+callisto-notation-which-orientation = ¿Qué orientación de { $piece }? Añade una letra: de { $piece }a a { $piece }{ $last }.
 callisto-notation-off-grid = La ficha se saldría del tablero.
 
 # How a game ends. $player is a name, $points a number of penalty points.
@@ -53,6 +53,11 @@ callisto-wins = { $points ->
     [0] { $player } gana sin ningún punto de penalización.
     [one] { $player } gana con { $points } punto de penalización.
    *[other] { $player } gana con { $points } puntos de penalización.
+}
+callisto-wins-you = { $points ->
+    [0] Ganas sin ningún punto de penalización.
+    [one] Ganas con { $points } punto de penalización.
+   *[other] Ganas con { $points } puntos de penalización.
 }
 callisto-tie = Empate: { $players }. Gana quien juega más tarde en el orden de turno.
 

@@ -64,8 +64,8 @@ terminal-goodbye = ¡Hasta pronto!
 terminal-goodbye-saved = ¡Hasta pronto! La partida queda guardada; «loggia play callisto» la continúa.
 terminal-not-understood = «{ $input }» no es ni una jugada ni una orden: { $reason }
 terminal-new-game = Partida nueva.
-terminal-bot-thinks = { $player } (el ordenador) juega { $move }.
-terminal-legend = . normal   + centro   # borde   1234 fichas   ABCD pilares   > última jugada
+terminal-bot-thinks = { $player } (bot) juega { $move }.
+terminal-legend = . casilla   + centro   # borde   1234 fichas   ABCD pilares   > última jugada
 
 terminal-help-moves =
     Lo que puedes escribir:

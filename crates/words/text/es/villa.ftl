@@ -13,6 +13,19 @@ villa-column-thin-blue = una columna azul fina
 villa-column-thin-yellow = una columna amarilla fina
 villa-column-thin-red = una columna roja fina
 villa-column-thin-green = una columna verde fina
+# A column as a label: the name of a button, what the pointer is on.
+villa-label-thick-blue = Columna azul gruesa
+villa-label-thick-yellow = Columna amarilla gruesa
+villa-label-thick-red = Columna roja gruesa
+villa-label-thick-green = Columna verde gruesa
+villa-label-hexagon-blue = Columna azul hexagonal
+villa-label-hexagon-yellow = Columna amarilla hexagonal
+villa-label-hexagon-red = Columna roja hexagonal
+villa-label-hexagon-green = Columna verde hexagonal
+villa-label-thin-blue = Columna azul fina
+villa-label-thin-yellow = Columna amarilla fina
+villa-label-thin-red = Columna roja fina
+villa-label-thin-green = Columna verde fina
 
 # The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
 villa-storey-base = la base
@@ -107,34 +120,61 @@ villa-broken-no-declining = Solo puedes terminar tu turno sin columna después d
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } pone { $column } en la base.
-villa-log-arranged = La villa se monta por sorteo.
+villa-log-placed-you = Pones { $column } en la base.
+villa-log-arranged = La villa se monta al azar.
 villa-log-cleared = Se quita todo de la base y se monta de nuevo.
 villa-log-threw = { $player } lanza la piedra para un color: { $colour }.
+villa-log-threw-you = Lanzas la piedra para un color: { $colour }.
 villa-log-threw-again = { $player } saca un color ocupado ({ $colour }) y tiene que lanzar otra vez.
+villa-log-threw-again-you = Sacas un color ocupado ({ $colour }): lanza otra vez.
 villa-log-chose = { $player } elige un color: { $colour }.
+villa-log-chose-you = Eliges un color: { $colour }.
 villa-log-starts = { $player } empieza.
+villa-log-starts-you = Empiezas tú.
 villa-log-stood = { $player } sube { $column } hasta { $floor }.
+villa-log-stood-you = Subes { $column } hasta { $floor }.
 villa-log-broken-off = { $player } interrumpe el intento y deja { $column } en su sitio: ya nadie puede moverla.
+villa-log-broken-off-you = Interrumpes el intento y dejas { $column } en su sitio: ya nadie puede moverla.
 villa-log-foul = { $player } comete una falta y tiene que devolver { $column } a su sitio: ya nadie puede moverla.
+villa-log-foul-you = Cometes una falta y tienes que devolver { $column } a su sitio: ya nadie puede moverla.
 villa-log-collapse = ¡La villa se derrumba! Ha sido { $player }.
-villa-log-asked = { $player } dice que no se puede subir ninguna columna.
-villa-log-skips = { $player } quiere seguir sin columna neutral.
+villa-log-collapse-you = ¡La villa se derrumba! Has sido tú.
+villa-log-asked = { $player } dice que no se puede subir ninguna de sus columnas.
+villa-log-asked-you = Dices que no se puede subir ninguna de tus columnas.
+villa-log-skips = { $player } quiere saltarse la columna neutral.
+villa-log-skips-you = Quieres saltarte la columna neutral.
 villa-log-allowed = { $player } no protesta.
+villa-log-allowed-you = No protestas.
 villa-log-objected = { $player } protesta y tiene que demostrarlo.
+villa-log-objected-you = Protestas y tienes que demostrarlo.
 villa-log-proved = { $player } demuestra que se puede y retira { $column } del juego.
+villa-log-proved-you = Demuestras que se puede y retiras { $column } del juego.
 villa-log-named = { $player } retira { $column } del juego.
+villa-log-named-you = Retiras { $column } del juego.
 villa-log-named-none = { $player } no retira ninguna columna del juego.
+villa-log-named-none-you = No retiras ninguna columna del juego.
 villa-log-laid = { $number ->
     [one] { $player } coloca { $floor } sobre { $number } columna.
    *[other] { $player } coloca { $floor } sobre { $number } columnas.
 }
+villa-log-laid-you = { $number ->
+    [one] Colocas { $floor } sobre { $number } columna.
+   *[other] Colocas { $floor } sobre { $number } columnas.
+}
 villa-log-not-laid = { $player } no consigue apoyar { $floor } y lo aparta.
+villa-log-not-laid-you = No consigues apoyar { $floor } y lo apartas.
 villa-log-passes = { $player } no sube nada: pasa el turno.
+villa-log-passes-you = No subes nada: tu turno ha terminado.
 villa-log-lapsed = La simulación se ha actualizado: { $player } repite el intento desde el principio, sin coste.
+villa-log-lapsed-you = La simulación se ha actualizado: repites el intento desde el principio, sin coste.
 villa-log-declined = { $player } no sube ninguna columna propia y termina el turno.
+villa-log-declined-you = No subes ninguna columna propia y terminas el turno.
 villa-log-gave-up = { $player } abandona.
+villa-log-gave-up-you = Abandonas.
 villa-log-stone = { $player } se lleva la piedra del maestro de obras.
+villa-log-stone-you = Te llevas la piedra del maestro de obras.
 villa-log-stuck = Nadie puede seguir: la partida ha terminado.
 villa-log-alone = No queda nadie más: la partida ha terminado.
 villa-log-wins = ¡Gana { $player }!
+villa-log-wins-you = ¡Ganas!
 villa-log-nobody-wins = No gana nadie.

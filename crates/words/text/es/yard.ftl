@@ -1,20 +1,20 @@
 # Villa Paletti en el navegador.
 
 yard-title = Villa Paletti
-yard-lead = Saca columnas de abajo y ponlas arriba, tan alto como se pueda. Quien derriba la villa pierde. De dos a cuatro personas.
-yard-sandbox = Banco de pruebas
+yard-lead = Saca columnas de abajo y ponlas arriba, tan alto como se pueda. Quien derriba la villa pierde. De 2 a 4 jugadores, personas o bots.
+yard-sandbox = Modo libre
 yard-sandbox-door = Construir libremente, probar todo, volver atrás
-yard-sandbox-about = Pulsa una columna que no esté en el piso más alto y arrástrala fuera. Aquí no se pierde nada: siempre se puede volver.
-yard-home = A Villa Paletti
-yard-canvas = La villa. N y P eligen una columna, Intro la coge. Las flechas la mueven, Re Pág y Av Pág la suben y la bajan, Q y E la giran, H sujeta o suelta el piso de encima, 1 a 5 sujetan otro, U y J lo suben y lo bajan, K toma el gancho, Intro da el paso siguiente, Escape lo deja. Con la mano vacía, las flechas dan la vuelta; más y menos acercan, T mira desde arriba, V como siempre.
-yard-blind = Este navegador no puede dibujar la villa: necesita WebGL2.
+yard-sandbox-about = Pulsa una columna que no esté en el piso más alto y arrástrala fuera. Aquí nada cuenta: siempre se puede volver atrás.
+yard-home = Volver a Villa Paletti
+yard-canvas = La villa. N y P eligen una columna, Intro la toma. Las flechas la mueven, Re Pág y Av Pág la suben y la bajan, Q y E la giran, H sujeta o suelta el piso de encima, 1 a 5 sujetan cualquier piso, U y J lo suben y lo bajan, K toma el gancho, Intro da el paso siguiente, Escape interrumpe. Con la mano vacía, las flechas giran la vista, más y menos hacen zoom, T mira desde arriba, V restablece la vista.
+yard-blind = Este navegador no puede mostrar la villa: necesita WebGL 2.
 yard-view = Vista
-yard-view-left = Girar a la izquierda
-yard-view-right = Girar a la derecha
-yard-view-nearer = Más cerca
-yard-view-farther = Más lejos
+yard-view-left = Girar la vista a la izquierda
+yard-view-right = Girar la vista a la derecha
+yard-view-nearer = Acercar
+yard-view-farther = Alejar
 yard-view-above = Desde arriba
-yard-view-usual = La villa entera
+yard-view-usual = Restablecer la vista
 yard-move = Mover lo que se sostiene
 yard-left = A la izquierda
 yard-right = A la derecha
@@ -22,39 +22,39 @@ yard-away = Hacia atrás
 yard-near = Hacia ti
 yard-higher = Más alto
 yard-lower = Más bajo
-yard-turn-left = Girar a la izquierda lo que se sostiene
-yard-turn-right = Girar a la derecha lo que se sostiene
+yard-turn-left = Girar la pieza a la izquierda
+yard-turn-right = Girar la pieza a la derecha
 yard-lift = Levantar
 yard-set-down = Ponerla aquí
 yard-lay = Colocarlo aquí
 yard-lift-floor = Levantarlo un poco
 yard-lower-floor = Bajarlo un poco
-yard-lifted = levantado { $whole },{ $tenths } mm
+yard-lifted = levantado { $whole },{ $tenths } mm
 yard-hold = Sujetar un piso
 yard-hold-floor = { $number }: sujetar o soltar { $floor }
 yard-hook = Sacarla con el gancho
-yard-do-hook = Arrastra la columna recto hacia fuera: el gancho viene por detrás y va despacio.
+yard-do-hook = Arrastra la columna recto hacia fuera: el gancho la toma por detrás y va despacio.
 yard-no-room = Detrás de esta columna no hay sitio para el gancho.
 yard-break-off = Interrumpir y devolverla
 yard-break-off-free = aquí no cuesta nada
-yard-take = Coger
-yard-do-draw = Sácala de debajo del piso: arrastra, o usa las flechas.
+yard-take = Tomar
+yard-do-draw = Sácala de debajo del piso: arrástrala o usa las flechas.
 yard-do-lift = Ya está fuera. Pulsa «Levantar» antes de llevarla sobre la villa.
-yard-do-down = Llévala sobre el piso más alto: el anillo muestra dónde quedaría. Luego ponla.
-yard-do-lay = Las columnas que sostendrían el piso se iluminan. Arrástralo, gíralo y colócalo.
-yard-do-wait = Baja, y se suelta cuando esté en su sitio.
+yard-do-down = Llévala sobre el piso más alto: el anillo muestra dónde quedará. Luego ponla.
+yard-do-lay = Las columnas que sostendrán el piso se iluminan. Arrástralo, gíralo y colócalo.
+yard-do-wait = Baja, y se suelta cuando todo está en su sitio.
 yard-do-rest = Espera a que todo se quede quieto.
 yard-do-back = La mano lo devuelve todo por el mismo camino. La villa aún puede derrumbarse.
 yard-not-edge = Aquí la columna sobresaldría del borde. Es una falta.
 yard-not-floor = Aquí no hay ningún piso debajo.
 yard-not-tips = Aquí la columna se volcaría.
-yard-not-column = Otra columna estorba aquí.
+yard-not-column = Aquí estorba otra columna.
 yard-not-few = Muy pocas columnas aquí. El piso necesita al menos { $count }; si no, se retira.
 yard-not-falls = Aquí algo se caería.
 yard-stood = La columna está de pie.
 yard-laid = { $number ->
-    [one] El piso descansa en { $number } columna.
-   *[other] El piso descansa en { $number } columnas.
+    [one] El piso se apoya en { $number } columna.
+   *[other] El piso se apoya en { $number } columnas.
 }
 yard-not-layable = { $number ->
     [one] El piso no se sostiene: tocaba { $number } columna. Se ha retirado.
@@ -67,73 +67,73 @@ yard-collapse-column = La villa se ha derrumbado. Primero cayó: { $column }.
 yard-foul-shifted = Falta: se ha movido { $column }. Todo vuelve a su sitio.
 yard-foul-toppled = Falta: ha volcado { $column }. Todo vuelve a su sitio.
 yard-foul-standing = Falta: la columna no está derecha en el piso más alto.
-yard-foul-edge = Falta: el pie sobresale del piso.
-yard-foul-on-column = Falta: la columna está sobre otra.
+yard-foul-edge = Falta: la columna sobresale del borde.
+yard-foul-on-column = Falta: la columna está sobre otra columna.
 yard-foul-back = Falta: el piso sujetado no ha vuelto a su sitio. Todo vuelve atrás.
 yard-foul-covered = Falta: el piso sujetado cubre ahora { $column }. Todo vuelve atrás.
 yard-foul-uncovered = Falta: el piso sujetado ya no cubre { $column }. Todo vuelve atrás.
 yard-foul-restless = Falta: la villa no se quedó quieta.
 yard-storeys = Pisos
-yard-new-villa = Una villa nueva
+yard-new-villa = Villa nueva
 yard-add-floor = Colocar el piso siguiente
-yard-aids = Mostrar qué depende de cada columna
-yard-safe = se puede coger
-yard-risky = arriesgado
+yard-aids = Mostrar qué columnas son seguras
+yard-safe = segura
+yard-risky = arriesgada
 yard-needed = sostiene la villa
 yard-watch = Ver
-yard-watch-again = Ver otra vez el último intento
+yard-watch-again = Ver el último intento
 yard-watch-fall = Ver el derrumbe a cámara lenta
-yard-back-to = Volver a antes
-yard-film = El intento como película
-yard-film-at = El momento mostrado
+yard-back-to = Volver a antes de este intento
+yard-film = Repetición del intento
+yard-film-at = Punto de la repetición
 yard-film-play = Reproducir
 yard-film-stop = Pausa
-yard-film-slow = Despacio
+yard-film-slow = Cámara lenta
 yard-film-try = Seguir desde aquí
 yard-film-end = Cerrar
-yard-keys = Arrastra una columna para moverla, con Mayús arriba y abajo. Arrastra en otro sitio para dar la vuelta, rueda para acercar. N, P, Intro, flechas, Re Pág, Av Pág, Q, E, H, U, J, 1–5, K, T, V, Escape.
+yard-keys = Arrastra una columna para moverla, con Mayús arriba y abajo. Arrastra en otro sitio para girar la vista, rueda para el zoom. Teclas: N P elegir · Intro paso siguiente · flechas mover · Re Pág Av Pág subir, bajar · Q E girar · H sujetar el piso de encima · 1–5 sujetar un piso · U J subirlo, bajarlo · K gancho · T desde arriba · V restablecer la vista · Esc interrumpir
 
 # A game.
-yard-play = Jugar en esta pantalla
-yard-play-about = De dos a cuatro, personas y bots
+yard-play = Jugar en este dispositivo
+yard-play-about = De 2 a 4 jugadores, personas y bots
 yard-throws = Todos lanzan la piedra por su color (si no, solo quien empieza)
 yard-expert = Para expertos: desde el piso naranja bastan una o dos columnas
-yard-break-off-cost = la columna queda fija para siempre y el turno acaba
-yard-todo-building = coloca una columna en la base, dentro del borde verde, o deja que la suerte lo monte todo.
+yard-break-off-cost = la columna queda bloqueada y tu turno acaba
+yard-todo-building = coloca una columna en la base, dentro del borde verde, o móntalo todo al azar.
 yard-todo-throw = lanza la piedra: decide tu color.
 yard-todo-choose = elige tu color.
 yard-todo-neutral = sube primero una columna neutral: púlsala y arrástrala fuera.
 yard-todo-ask = ninguna de tus columnas se puede mover: pide un piso.
 yard-todo-turn = pulsa una de tus columnas, arrástrala fuera y súbela al piso más alto.
 yard-todo-own-or-end = sube una de tus columnas o termina tu turno.
-yard-todo-asked = { $player } dice que ninguna columna suya puede subir. ¿Te opones?
-yard-todo-skipped = { $player } sigue sin columna neutral. ¿Te opones?
+yard-todo-asked = { $player } dice que no se puede subir ninguna de sus columnas. ¿Protestas?
+yard-todo-skipped = { $player } quiere saltarse la columna neutral. ¿Protestas?
 yard-todo-prove = demuéstralo: sube una columna de { $player }.
 yard-todo-prove-neutral = demuéstralo: sube una columna neutral.
 yard-todo-name = la protesta ha fallado. Elige una columna de { $player } que saldrá del juego.
 yard-todo-lay = coloca el piso siguiente sobre las columnas del piso más alto.
-yard-arrange = Montar por sorteo
+yard-arrange = Montar al azar
 yard-lay-blue = Colocar el piso azul
 yard-todo-blue = coloca el piso azul sobre las veinte columnas.
 yard-stand-here = Colocarla aquí
-yard-clear = Empezar de nuevo con la base vacía
+yard-clear = Vaciar la base
 yard-box = Columnas en la caja
-yard-setup-point = Señala un lugar de la base y haz clic, o mueve la columna con las flechas.
-yard-setup-floor = Señala un lugar, mueve o gira el piso y luego colócalo.
-yard-not-rim = Aquí el pie quedaría en el borde o fuera de él.
+yard-setup-point = Elige un lugar de la base, o mueve la columna con las flechas.
+yard-setup-floor = Elige un lugar, mueve o gira el piso y luego colócalo.
+yard-not-rim = La columna debe quedar dentro del borde verde.
 yard-not-out = Aquí el piso sobresaldría de la base.
-yard-not-borne = Aquí el piso no descansaría sobre todas las columnas: { $column } queda fuera.
-yard-break-off-floor = el piso vuelve atrás y el turno termina sin él
-yard-break-off-proof = la objeción ha fallado y la columna queda bloqueada para siempre
-yard-break-off-neutral = la columna queda bloqueada para siempre; sigues con una tuya, salvo que alguien demuestre lo contrario
+yard-not-borne = Aquí el piso no se apoyaría en todas las columnas: { $column } queda fuera.
+yard-break-off-floor = el piso se retira y tu turno acaba
+yard-break-off-proof = la protesta falla y la columna queda bloqueada
+yard-break-off-neutral = la columna queda bloqueada; sigues con una tuya, salvo que alguien demuestre lo contrario
 yard-may-draw = púlsala y arrástrala hacia fuera.
 yard-first-turn = Elige una columna cerca del borde de la que el piso pueda prescindir. Púlsala, arrástrala hasta sacarla de debajo del piso, levántala, llévala sobre el piso más alto y ponla. Si es demasiado arriesgado, interrumpe.
 yard-throw = Lanzar la piedra
-yard-ask = Ninguna columna puede subir: pedir un piso
+yard-ask = No puedo subir ninguna: pedir un piso
 yard-end-turn = Terminar turno
-yard-allow = Sin objeción
-yard-object = Me opongo
-yard-take-floor = Coger el piso
+yard-allow = No protesto
+yard-object = Protesto
+yard-take-floor = Tomar el piso
 yard-naming = ¿Qué columna sale del juego?
 yard-naming-how = Elige una columna en la villa o en la lista y confirma. Teclas en la villa: N, P, Intro.
 yard-naming-chosen = ¿Retirar { $what }?
@@ -147,33 +147,33 @@ yard-naming-checking = comprobando…
 yard-naming-nothing = Ninguna columna de { $player } puede salir: la villa se derrumbaría.
 yard-name = Retirar del juego
 yard-name-none = No retirar ninguna
-yard-stone = maestro de obras
-yard-log = Lo que ha pasado
+yard-stone = tiene la piedra
+yard-log = Historial
 yard-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 
 # At a table of a house.
-yard-works = { $player } está manos a la obra. ¡Mira!
+yard-works = { $player } está construyendo. ¡Mira!
 yard-names = La protesta ha fallado. { $player } elige una columna de { $of } que saldrá del juego.
-yard-objection = Tiempo para objetar
+yard-objection = Tiempo para protestar
 yard-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
 }
 yard-objection-left = { $count ->
-    [one] Queda { $count } segundo para objetar.
-   *[other] Quedan { $count } segundos para objetar.
+    [one] Queda { $count } segundo para protestar.
+   *[other] Quedan { $count } segundos para protestar.
 }
 yard-unheard = { $count ->
-    [one] No se sabe nada de las manos de { $player }. En { $count } segundo se interrumpe el intento.
-   *[other] No se sabe nada de las manos de { $player }. En { $count } segundos se interrumpe el intento.
+    [one] Parece que { $player } no tiene conexión. El intento se interrumpirá en { $count } segundo.
+   *[other] Parece que { $player } no tiene conexión. El intento se interrumpirá en { $count } segundos.
 }
-yard-go-on-here = Tus manos trabajan en otro dispositivo: seguir aquí
-yard-differs = La casa lo ha visto de otro modo, y su palabra es la que vale.
+yard-go-on-here = Seguir en este dispositivo
+yard-differs = El servidor ha obtenido otro resultado. Vale el del servidor.
 yard-old-world = Esta partida empezó en la versión { $old } de la simulación; ahora es la versión { $new }. Lo jugado queda tal como se grabó.
-yard-may-aid = Se permiten ayudas: todos pueden ver lo que depende de cada columna
+yard-may-aid = Permitir ayudas: pistas y columnas seguras
 yard-won = { $count ->
     [one] { $count } partida ganada
    *[other] { $count } partidas ganadas
@@ -209,28 +209,28 @@ yard-rules-series = Una serie tiene tantas partidas como jugadores, o un múltip
 
 # The lesson.
 yard-learn = Aprender jugando
-yard-learn-door = Seis pasos cortos con tus propias manos
+yard-learn-door = Seis pasos cortos
 yard-learn-step = Paso { $number } de { $count }
 yard-learn-next = Siguiente
-yard-learn-look = Esta es la villa. Arrastra a su lado para rodearla; la rueda o dos dedos te acercan.
+yard-learn-look = Esta es la villa. Arrastra a su lado para rodearla; haz zoom con la rueda o con dos dedos.
 yard-learn-draw = En un turno sacas una columna de abajo. Toma una del borde: púlsala y arrástrala hasta sacarla de debajo del piso azul. Si quieres, tu otra mano puede sujetar el piso: pulsa H o el botón 1.
-yard-learn-up = Ya está fuera. Levántala, llévala sobre el piso azul y bájala. Todo su pie tiene que quedar sobre el piso.
-yard-learn-stone = Desde el piso verde cuentan los puntos: una columna gruesa 3, una hexagonal 2, una fina 1. La piedra del maestro de obras pasa a quien tenga más en el piso más alto que su dueño. Rojo la tiene con 4 puntos, y ahora verde también tiene 4. ¿De quién es la piedra?
+yard-learn-up = Ya está fuera. Levántala, llévala sobre el piso azul y ponla. Tiene que quedar entera sobre el piso.
+yard-learn-stone = Desde el piso verde cuentan los puntos: una columna gruesa 3, una hexagonal 2, una fina 1. La piedra del maestro de obras pasa a quien tenga en el piso más alto más puntos que quien la guarda. Rojo la tiene con 4 puntos, y ahora Verde también tiene 4. ¿De quién es la piedra?
 yard-learn-stone-right = Correcto: con empate se queda donde está. Quien la tenga al final gana, salvo que haya derribado la villa.
 yard-learn-stone-wrong = Todavía no: con empate se queda donde está. Verde necesitaría más de 4.
-yard-learn-floor = Si crees que ninguna de tus columnas puede subir, pide un piso. Aquí nadie objeta: toma el piso verde, mira qué columnas se iluminan y colócalo sobre tres de ellas.
-yard-learn-object = Alguien dice que ninguna columna azul puede subir y quiere un piso. No te lo crees: objeta y demuéstralo subiendo tú una columna azul.
-yard-learn-done = Demostrado: en una partida esa columna saldría del juego y no habría piso. Ya sabes cómo va.
+yard-learn-floor = Si crees que no se puede subir ninguna de tus columnas, pide un piso. Aquí nadie protesta: toma el piso verde, mira qué columnas se iluminan y colócalo sobre tres de ellas.
+yard-learn-object = Alguien dice que no se puede subir ninguna columna azul y quiere un piso. No te lo crees: protesta y demuéstralo subiendo tú una columna azul.
+yard-learn-done = ¡Demostrado! En una partida esa columna saldría del juego y no habría piso. Ya sabes jugar.
 yard-learn-again = Todo está como antes: inténtalo otra vez.
 
 # Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
-yard-builders = Constructores
+yard-builders = Velocidad de los bots
 yard-pace-paused = Pausa
-yard-pace-human = A ritmo humano
+yard-pace-human = Normal
 yard-pace-fast = Rápido
 yard-hint-none = Ninguna columna se puede subir sin peligro.
-yard-hint-ample = Sube { $column } hasta donde está la columna pálida: sobran { $margin } mm, es de sobra.
-yard-hint-some = Sube { $column } hasta donde está la columna pálida: sobran { $margin } mm, hazlo con cuidado.
-yard-hint-narrow = Sube { $column } hasta donde está la columna pálida, pero solo sobran { $margin } mm: puede salir bien o mal.
-yard-open-about = Una partida guardada de Villa Paletti, para seguirla aquí
+yard-hint-ample = Sube { $column } hasta donde está la columna pálida: hay { $margin } mm de margen, de sobra.
+yard-hint-some = Sube { $column } hasta donde está la columna pálida: sobran { $margin } mm, hazlo con cuidado.
+yard-hint-narrow = Sube { $column } hasta donde está la columna pálida, pero solo sobran { $margin } mm: puede salir bien o mal.
+yard-open-about = Continuar una partida guardada de Villa Paletti
 yard-other-game = no es una partida de Villa Paletti

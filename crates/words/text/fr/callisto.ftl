@@ -9,7 +9,7 @@ callisto-edition-benelux = Callisto, édition Benelux
 callisto-edition-piatnik = Callisto, édition Piatnik
 callisto-edition-russian = Callisto, édition russe
 callisto-edition-pocket = Callisto, édition de poche
-callisto-edition-pentobi = Callisto à la manière de Pentobi
+callisto-edition-pentobi = Callisto, règles de Pentobi
 callisto-note-piatnik = Règle allemande prise à la lettre, son illustration étant perdue : une colonne peut aller sur la bordure.
 callisto-note-pocket = L’illustration des pièces de la règle espagnole est perdue : cette série de 13 est notre reconstitution.
 
@@ -39,13 +39,13 @@ callisto-illegal-retire-too-early = Tu ne peux pas te retirer avant d’avoir pl
 callisto-illegal-pillar-forced = Dans cette édition, tu dois placer ta dernière colonne avant d’être hors jeu.
 
 # Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
-callisto-notation-empty = Un coup, ce sont des cases comme d4,d5,e5, une pièce comme L4c@d4, ou « retire ».
-callisto-notation-not-a-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, comme d4.
-callisto-notation-twice = { $cell } est nommée deux fois.
+callisto-notation-empty = Un coup, ce sont des cases comme d4,d5,e5, une pièce comme L4c@d4, ou « retire ».
+callisto-notation-not-a-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, comme d4.
+callisto-notation-twice = La case { $cell } est citée deux fois.
 callisto-notation-no-such-shape = Aucune pièce n’a la forme de { $text }.
-callisto-notation-no-such-piece = Il n’y a pas de pièce « { $text } » dans cette édition.
-callisto-notation-no-such-orientation = « { $text } » n’est pas une orientation de cette pièce : elle va de a à { $last }.
-callisto-notation-which-orientation = Dans quel sens poser { $piece } ? Ajoute une lettre, de { $piece }a à { $piece }{ $last }.
+callisto-notation-no-such-piece = Il n’y a pas de pièce « { $text } » dans cette édition.
+callisto-notation-no-such-orientation = Cette pièce n’a pas d’orientation « { $text } », seulement de a à { $last }.
+callisto-notation-which-orientation = Quelle orientation pour { $piece } ? Ajoute une lettre, de { $piece }a à { $piece }{ $last }.
 callisto-notation-off-grid = La pièce dépasserait du plateau.
 
 # How a game ends. $player is a name, $points a number of penalty points.
@@ -54,7 +54,12 @@ callisto-wins = { $points ->
     [one] { $player } gagne avec { $points } point de pénalité.
    *[other] { $player } gagne avec { $points } points de pénalité.
 }
-callisto-tie = Égalité : { $players }. La victoire revient à qui jouait le plus tard dans le tour.
+callisto-wins-you = { $points ->
+    [0] Tu gagnes sans un seul point de pénalité.
+    [one] Tu gagnes avec { $points } point de pénalité.
+   *[other] Tu gagnes avec { $points } points de pénalité.
+}
+callisto-tie = Égalité : { $players }. La victoire revient à qui joue en dernier dans l’ordre du tour.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Chaque joueur a une couleur, { $pillars } colonnes et { $pieces ->

@@ -2,11 +2,11 @@
 
 # $address is where people find it, $file a file.
 house-at = Loggia est à l’adresse { $address }
-house-phones = Depuis d’autres appareils de ce réseau :
-house-only-here = Seule cette machine y a accès. Pour les autres : loggia serve --listen 0.0.0.0:{ $port }
-house-stop = Ctrl-C l’arrête ; rien n’est perdu.
-house-stopping = Les portes se ferment …
-house-stopped = C’est fermé. Chaque table reprendra ici la prochaine fois.
+house-phones = Depuis d’autres appareils de ce réseau :
+house-only-here = Seule cette machine y a accès. Pour les autres : loggia serve --listen 0.0.0.0:{ $port }
+house-stop = Ctrl-C pour arrêter ; rien n’est perdu.
+house-stopping = Arrêt en cours…
+house-stopped = Arrêté. Les tables reprendront ici la prochaine fois.
 house-copied = { $count ->
     [one] { $count } table est copiée dans { $file }.
    *[other] { $count } tables sont copiées dans { $file }.

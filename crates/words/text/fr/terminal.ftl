@@ -64,8 +64,8 @@ terminal-goodbye = À bientôt !
 terminal-goodbye-saved = À bientôt ! La partie est conservée ; « loggia play callisto » la reprend.
 terminal-not-understood = « { $input } » n’est ni un coup ni une commande : { $reason }
 terminal-new-game = Nouvelle partie.
-terminal-bot-thinks = { $player } (l’ordinateur) joue { $move }.
-terminal-legend = . normal   + centre   # bordure   1234 pièces   ABCD colonnes   > dernier coup
+terminal-bot-thinks = { $player } (robot) joue { $move }.
+terminal-legend = . case   + centre   # bordure   1234 pièces   ABCD colonnes   > dernier coup
 
 terminal-help-moves =
     Ce que tu peux taper :

@@ -13,6 +13,19 @@ villa-column-thin-blue = une fine colonne bleue
 villa-column-thin-yellow = une fine colonne jaune
 villa-column-thin-red = une fine colonne rouge
 villa-column-thin-green = une fine colonne verte
+# A column as a label: the name of a button, what the pointer is on.
+villa-label-thick-blue = Grosse colonne bleue
+villa-label-thick-yellow = Grosse colonne jaune
+villa-label-thick-red = Grosse colonne rouge
+villa-label-thick-green = Grosse colonne verte
+villa-label-hexagon-blue = Colonne hexagonale bleue
+villa-label-hexagon-yellow = Colonne hexagonale jaune
+villa-label-hexagon-red = Colonne hexagonale rouge
+villa-label-hexagon-green = Colonne hexagonale verte
+villa-label-thin-blue = Fine colonne bleue
+villa-label-thin-yellow = Fine colonne jaune
+villa-label-thin-red = Fine colonne rouge
+villa-label-thin-green = Fine colonne verte
 
 # The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
 villa-storey-base = la base
@@ -59,82 +72,109 @@ villa-stands-between = { $column } { $on }, { $side }, entre { $one } et { $othe
 villa-broken-game-over = La partie est terminée.
 villa-broken-no-such-player = { $player } ne participe pas à cette partie.
 villa-broken-given-up = { $player } a abandonné.
-villa-broken-not-your-turn = Ce n’est pas ton tour : c’est à { $player } de jouer.
+villa-broken-not-your-turn = Ce n’est pas ton tour : c’est à { $player } de jouer.
 villa-broken-villa-first = Il faut d’abord construire la villa.
 villa-broken-villa-stands = La villa est déjà construite.
 villa-broken-already-placed = Cette colonne est déjà sur la base.
 villa-broken-columns-first = { $number ->
-    [one] Le plateau bleu doit attendre : il reste { $number } colonne à placer.
-   *[other] Le plateau bleu doit attendre : il reste { $number } colonnes à placer.
+    [one] Le plateau bleu doit attendre : il reste { $number } colonne à placer.
+   *[other] Le plateau bleu doit attendre : il reste { $number } colonnes à placer.
 }
-villa-broken-not-on-all = Le plateau bleu doit reposer sur les vingt colonnes ; il repose sur { $number }.
+villa-broken-not-on-all = Le plateau bleu doit reposer sur les vingt colonnes ; il repose sur { $number }.
 villa-broken-colours-first = Il faut d’abord attribuer les couleurs.
 villa-broken-colours-dealt = Les couleurs sont déjà attribuées.
-villa-broken-throw-for-colour = Lance le sceau : c’est lui qui décide de ta couleur.
-villa-broken-choose-colour = Choisis ta couleur : on ne lance le sceau que pour la première.
-villa-broken-colour-taken = Cette couleur est déjà prise : { $colour }.
+villa-broken-throw-for-colour = Lance le sceau : c’est lui qui décide de ta couleur.
+villa-broken-choose-colour = Choisis ta couleur : on ne lance le sceau que pour la première.
+villa-broken-colour-taken = Cette couleur est déjà prise : { $colour }.
 villa-broken-not-yours = Cette colonne n’est pas à toi.
 villa-broken-on-top = Cette colonne est déjà sur le plateau le plus haut.
 villa-broken-not-brought-up = La colonne doit aller sur le plateau le plus haut. Ici, c’est { $floor }.
-villa-broken-locked = Un essai avec cette colonne a été interrompu : elle reste en place toute la partie.
+villa-broken-locked = Une tentative avec cette colonne a été interrompue : elle reste en place toute la partie.
 villa-broken-gone = Cette colonne n’est plus en jeu.
 villa-broken-ask-first = Il faut demander un plateau avant de le poser.
 villa-broken-already-asked = Tu as déjà demandé un plateau.
 villa-broken-answers-first = Les autres disent d’abord s’ils protestent.
 villa-broken-nothing-asked = Il n’y a rien contre quoi protester.
-villa-broken-own-request = C’est ta propre demande : la réponse revient aux autres.
+villa-broken-own-request = C’est ta propre demande : la réponse revient aux autres.
 villa-broken-already-allowed = Tu as déjà dit que tu ne protestes pas.
-villa-broken-lay-first = Tu as demandé un plateau : pose-le, sans déplacer de colonne.
+villa-broken-lay-first = Tu as demandé un plateau : pose-le, sans déplacer de colonne.
 villa-broken-object-first = Il faut protester avant de donner la preuve.
 villa-broken-objection-runs = { $player } a protesté en premier et donne maintenant la preuve.
 villa-broken-not-askers = Donne la preuve avec une colonne qui appartient à { $player }.
 villa-broken-name-first = Désigne d’abord une colonne de la personne qui a protesté, ou aucune.
-villa-broken-nothing-to-name = Aucune protestation n’a échoué : il n’y a pas de colonne à désigner.
+villa-broken-nothing-to-name = Aucune protestation n’a échoué : il n’y a pas de colonne à désigner.
 villa-broken-not-objectors = Tu ne peux désigner qu’une colonne qui appartient à { $player }.
 villa-broken-no-floor-left = Tous les plateaux sont posés.
 villa-broken-not-bearing = Un plateau ne repose que sur les colonnes du plateau le plus haut.
 villa-broken-too-few-bear = { $needs ->
-    [one] Le plateau doit reposer sur { $needs } colonne au moins ; il repose sur { $number }.
-   *[other] Le plateau doit reposer sur { $needs } colonnes au moins ; il repose sur { $number }.
+    [one] Le plateau doit reposer sur { $needs } colonne au moins ; il repose sur { $number }.
+   *[other] Le plateau doit reposer sur { $needs } colonnes au moins ; il repose sur { $number }.
 }
 villa-broken-neutral-first = D’abord une colonne neutre, ensuite une des tiennes.
-villa-broken-neutral-done = Le moment de la colonne neutre est passé : à présent une des tiennes.
-villa-broken-last-neutral = C’est la dernière colonne neutre de son niveau : elle doit y rester.
-villa-broken-too-late-to-ask = Une colonne neutre a été touchée : il est trop tard pour demander un plateau.
+villa-broken-neutral-done = Le moment de la colonne neutre est passé : à présent une des tiennes.
+villa-broken-last-neutral = C’est la dernière colonne neutre de son niveau : elle doit y rester.
+villa-broken-too-late-to-ask = Une colonne neutre a été touchée : il est trop tard pour demander un plateau.
 villa-broken-own-due = La colonne neutre est montée : monte maintenant une des tiennes.
 villa-broken-not-neutral = Donne la preuve avec une colonne neutre.
 villa-broken-no-declining = Tu ne peux finir ton tour sans colonne qu’après avoir interrompu avec une neutre.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } place { $column } sur la base.
-villa-log-arranged = La villa est construite par tirage au sort.
+villa-log-placed-you = Tu places { $column } sur la base.
+villa-log-arranged = La villa est installée au hasard.
 villa-log-cleared = On enlève tout de la base et on recommence la construction.
-villa-log-threw = { $player } lance le sceau pour une couleur : { $colour }.
-villa-log-threw-again = { $player } lance une couleur déjà prise ({ $colour }) et doit recommencer.
-villa-log-chose = { $player } choisit une couleur : { $colour }.
+villa-log-threw = { $player } lance le sceau pour une couleur : { $colour }.
+villa-log-threw-you = Tu lances le sceau pour une couleur : { $colour }.
+villa-log-threw-again = { $player } tombe sur une couleur déjà prise ({ $colour }) et doit relancer.
+villa-log-threw-again-you = Tu tombes sur une couleur déjà prise ({ $colour }) : relance.
+villa-log-chose = { $player } choisit une couleur : { $colour }.
+villa-log-chose-you = Tu choisis une couleur : { $colour }.
 villa-log-starts = { $player } commence.
+villa-log-starts-you = Tu commences.
 villa-log-stood = { $player } monte { $column } sur { $floor }.
-villa-log-broken-off = { $player } interrompt l’essai et laisse { $column } en place : plus personne ne peut la déplacer.
-villa-log-foul = { $player } commet une faute et doit remettre { $column } en place : plus personne ne peut la déplacer.
-villa-log-collapse = La villa s’écroule ! C’était { $player }.
-villa-log-asked = { $player } affirme qu’aucune colonne ne peut être montée.
-villa-log-skips = { $player } veut continuer sans colonne neutre.
+villa-log-stood-you = Tu montes { $column } sur { $floor }.
+villa-log-broken-off = { $player } interrompt sa tentative et remet { $column } en place : plus personne ne peut la déplacer.
+villa-log-broken-off-you = Tu interromps ta tentative et remets { $column } en place : plus personne ne peut la déplacer.
+villa-log-foul = { $player } commet une faute et doit remettre { $column } en place : plus personne ne peut la déplacer.
+villa-log-foul-you = Tu commets une faute et dois remettre { $column } en place : plus personne ne peut la déplacer.
+villa-log-collapse = La villa s’écroule ! C’était { $player }.
+villa-log-collapse-you = La villa s’écroule ! C’était toi.
+villa-log-asked = { $player } affirme qu’aucune de ses colonnes ne peut être montée.
+villa-log-asked-you = Tu affirmes qu’aucune de tes colonnes ne peut être montée.
+villa-log-skips = { $player } veut se passer de colonne neutre.
+villa-log-skips-you = Tu veux te passer de colonne neutre.
 villa-log-allowed = { $player } ne proteste pas.
+villa-log-allowed-you = Tu ne protestes pas.
 villa-log-objected = { $player } proteste et doit donner la preuve.
+villa-log-objected-you = Tu protestes et dois donner la preuve.
 villa-log-proved = { $player } prouve que c’est possible et écarte { $column } du jeu.
+villa-log-proved-you = Tu prouves que c’est possible et écartes { $column } du jeu.
 villa-log-named = { $player } écarte { $column } du jeu.
+villa-log-named-you = Tu écartes { $column } du jeu.
 villa-log-named-none = { $player } n’écarte aucune colonne du jeu.
+villa-log-named-none-you = Tu n’écartes aucune colonne du jeu.
 villa-log-laid = { $number ->
     [one] { $player } pose { $floor } sur { $number } colonne.
    *[other] { $player } pose { $floor } sur { $number } colonnes.
 }
+villa-log-laid-you = { $number ->
+    [one] Tu poses { $floor } sur { $number } colonne.
+   *[other] Tu poses { $floor } sur { $number } colonnes.
+}
 villa-log-not-laid = { $player } n’arrive pas à poser { $floor } et y renonce.
-villa-log-passes = { $player } ne monte rien : le tour passe.
-villa-log-lapsed = La simulation a été mise à jour : { $player } recommence l’essai, sans pénalité.
+villa-log-not-laid-you = Tu n’arrives pas à poser { $floor } et y renonces.
+villa-log-passes = { $player } ne monte rien : son tour est terminé.
+villa-log-passes-you = Tu ne montes rien : ton tour est terminé.
+villa-log-lapsed = La simulation a été mise à jour : { $player } recommence la tentative, sans pénalité.
+villa-log-lapsed-you = La simulation a été mise à jour : tu recommences la tentative, sans pénalité.
 villa-log-declined = { $player } ne monte pas de colonne et termine son tour.
+villa-log-declined-you = Tu ne montes pas de colonne et termines ton tour.
 villa-log-gave-up = { $player } abandonne.
+villa-log-gave-up-you = Tu abandonnes.
 villa-log-stone = { $player } prend le sceau du maître d’œuvre.
-villa-log-stuck = Plus personne ne peut continuer : la partie est terminée.
-villa-log-alone = Il ne reste personne d’autre : la partie est terminée.
-villa-log-wins = { $player } gagne !
+villa-log-stone-you = Tu prends le sceau du maître d’œuvre.
+villa-log-stuck = Plus personne ne peut continuer : la partie est terminée.
+villa-log-alone = Il ne reste personne d’autre : la partie est terminée.
+villa-log-wins = { $player } gagne !
+villa-log-wins-you = Tu gagnes !
 villa-log-nobody-wins = Personne ne gagne.

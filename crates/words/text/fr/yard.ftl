@@ -1,49 +1,49 @@
 # Villa Paletti dans le navigateur.
 
 yard-title = Villa Paletti
-yard-lead = Retirez des colonnes d'en bas et posez-les tout en haut, aussi haut que possible. Qui fait tomber la villa a perdu. De deux à quatre personnes.
+yard-lead = Retire des colonnes d’en bas et place-les tout en haut, le plus haut possible. Qui fait s’écrouler la villa a perdu. De 2 à 4 joueurs, humains ou robots.
 yard-sandbox = Bac à sable
 yard-sandbox-door = Construire librement, tout essayer, revenir en arrière
-yard-sandbox-about = Appuyez sur une colonne qui n'est pas sur le dernier étage et tirez-la dehors. Ici rien n'est perdu : on peut toujours revenir en arrière.
-yard-home = Vers Villa Paletti
-yard-canvas = La villa. N et P choisissent une colonne, Entrée la saisit. Les flèches la déplacent, Page précédente et Page suivante la lèvent et la baissent, Q et E la tournent, H tient ou lâche le plateau du dessus, 1 à 5 en tiennent un autre, U et J le lèvent et le baissent, K prend le crochet, Entrée fait le pas suivant, Échap abandonne. Sans rien en main, les flèches tournent autour ; plus et moins pour le zoom, T d'en haut, V comme d'habitude.
-yard-blind = Ce navigateur ne peut pas dessiner la villa : il faut WebGL2.
+yard-sandbox-about = Appuie sur une colonne qui n’est pas sur le plateau le plus haut et tire-la dehors. Ici rien ne compte : on peut toujours revenir en arrière.
+yard-home = Retour à Villa Paletti
+yard-canvas = La villa. N et P choisissent une colonne, Entrée la saisit. Les flèches la déplacent, Page précédente et Page suivante la lèvent et la baissent, Q et E la tournent, H tient ou lâche le plateau du dessus, 1 à 5 tiennent n’importe quel plateau, U et J le lèvent et le baissent, K prend le crochet, Entrée fait l’étape suivante, Échap interrompt. Sans rien en main, les flèches tournent la vue, plus et moins zooment, T montre d’en haut, V rétablit la vue.
+yard-blind = Ce navigateur ne peut pas afficher la villa : il faut WebGL 2.
 yard-view = Vue
-yard-view-left = Tourner vers la gauche
-yard-view-right = Tourner vers la droite
-yard-view-nearer = Plus près
-yard-view-farther = Plus loin
-yard-view-above = D'en haut
-yard-view-usual = La villa entière
-yard-move = Déplacer ce qu'on tient
+yard-view-left = Tourner la vue à gauche
+yard-view-right = Tourner la vue à droite
+yard-view-nearer = Zoom avant
+yard-view-farther = Zoom arrière
+yard-view-above = D’en haut
+yard-view-usual = Vue d’ensemble
+yard-move = Déplacer ce que tu tiens
 yard-left = Vers la gauche
 yard-right = Vers la droite
-yard-away = Vers l'arrière
-yard-near = Vers vous
+yard-away = Vers l’arrière
+yard-near = Vers toi
 yard-higher = Plus haut
 yard-lower = Plus bas
 yard-turn-left = Tourner à gauche
 yard-turn-right = Tourner à droite
 yard-lift = Soulever
 yard-set-down = Poser ici
-yard-lay = Poser le plancher ici
+yard-lay = Le poser ici
 yard-lift-floor = Le soulever légèrement
 yard-lower-floor = Le baisser légèrement
-yard-lifted = soulevé de { $whole },{ $tenths } mm
+yard-lifted = soulevé de { $whole },{ $tenths } mm
 yard-hold = Tenir un plateau
-yard-hold-floor = { $number } : tenir ou lâcher { $floor }
+yard-hold-floor = { $number } : tenir ou lâcher { $floor }
 yard-hook = La tirer avec le crochet
-yard-do-hook = Tirez la colonne tout droit vers l'extérieur : le crochet vient de derrière, lentement.
-yard-no-room = Il n'y a pas de place pour le crochet derrière cette colonne.
+yard-do-hook = Tire la colonne tout droit vers l’extérieur : le crochet la prend par derrière, lentement.
+yard-no-room = Il n’y a pas de place pour le crochet derrière cette colonne.
 yard-break-off = Interrompre et remettre
 yard-break-off-free = ici cela ne coûte rien
 yard-take = Saisir
-yard-do-draw = Tirez-la de sous le plancher : en glissant, ou avec les flèches.
-yard-do-lift = Elle est sortie. Appuyez sur « Soulever » avant de la porter au-dessus de la villa.
-yard-do-down = Amenez-la au-dessus du dernier étage : l'anneau montre où elle se tiendrait. Puis posez-la.
-yard-do-lay = Les colonnes qui porteraient le plancher s'éclairent. Glissez-le, tournez-le, puis posez-le.
-yard-do-wait = Elle descend et sera lâchée quand elle tiendra.
-yard-do-rest = Attendez que tout soit immobile.
+yard-do-draw = Tire-la de sous le plateau : fais-la glisser ou utilise les flèches.
+yard-do-lift = Elle est sortie. Appuie sur « Soulever » avant de la porter au-dessus de la villa.
+yard-do-down = Amène-la au-dessus du plateau le plus haut : l’anneau montre où elle se tiendra. Puis pose-la.
+yard-do-lay = Les colonnes qui porteront le plateau s’éclairent. Fais-le glisser, tourne-le, puis pose-le.
+yard-do-wait = Ça descend ; la main lâchera quand tout tiendra.
+yard-do-rest = Attends que tout soit immobile.
 yard-do-back = La main remet tout par le même chemin. La villa peut encore s’écrouler.
 yard-not-edge = Ici, la colonne dépasserait du bord. C’est une faute.
 yard-not-floor = Il n’y a pas de plateau en dessous ici.
@@ -53,87 +53,87 @@ yard-not-few = Trop peu de colonnes ici. Il en faut au moins { $count }, sinon l
 yard-not-falls = Ici, quelque chose tomberait.
 yard-stood = La colonne tient.
 yard-laid = { $number ->
-    [one] Le plancher repose sur { $number } colonne.
-   *[other] Le plancher repose sur { $number } colonnes.
+    [one] Le plateau repose sur { $number } colonne.
+   *[other] Le plateau repose sur { $number } colonnes.
 }
 yard-not-layable = { $number ->
-    [one] Le plancher ne tient pas : il touchait { $number } colonne. On l'a repris.
-   *[other] Le plancher ne tient pas : il touchait { $number } colonnes. On l'a repris.
+    [one] Le plateau ne tient pas : il touchait { $number } colonne. Il est retiré.
+   *[other] Le plateau ne tient pas : il touchait { $number } colonnes. Il est retiré.
 }
 yard-broken-off = Tentative interrompue. La colonne est de nouveau à sa place.
 yard-broken-off-table = Tentative interrompue. Tout a été remis comme avant.
-yard-collapse = La villa s'est écroulée.
-yard-collapse-column = La villa s'est écroulée. La première à tomber : { $column }.
-yard-foul-shifted = Faute : { $column } a été déplacée. Tout revient en place.
-yard-foul-toppled = Faute : { $column } a basculé. Tout revient en place.
-yard-foul-standing = Faute : la colonne ne tient pas droite sur le dernier étage.
-yard-foul-edge = Faute : le pied dépasse du plancher.
-yard-foul-on-column = Faute : la colonne se tient sur une autre.
-yard-foul-back = Faute : le plateau tenu n’est pas revenu à sa place. Tout est remis comme avant.
-yard-foul-covered = Faute : le plateau tenu couvre maintenant { $column }. Tout est remis comme avant.
-yard-foul-uncovered = Faute : le plateau tenu ne couvre plus { $column }. Tout est remis comme avant.
-yard-foul-restless = Faute : la villa ne s'est pas immobilisée.
-yard-storeys = Étages
-yard-new-villa = Une nouvelle villa
-yard-add-floor = Poser l'étage suivant
-yard-aids = Montrer ce qui dépend de chaque colonne
-yard-safe = à prendre sans risque
-yard-risky = risqué
+yard-collapse = La villa s’est écroulée.
+yard-collapse-column = La villa s’est écroulée. La première à tomber : { $column }.
+yard-foul-shifted = Faute : { $column } a été déplacée. Tout revient en place.
+yard-foul-toppled = Faute : { $column } a basculé. Tout revient en place.
+yard-foul-standing = Faute : la colonne ne tient pas droite sur le plateau le plus haut.
+yard-foul-edge = Faute : la colonne dépasse du plateau.
+yard-foul-on-column = Faute : la colonne se tient sur une autre colonne.
+yard-foul-back = Faute : le plateau tenu n’est pas revenu à sa place. Tout est remis comme avant.
+yard-foul-covered = Faute : le plateau tenu couvre maintenant { $column }. Tout est remis comme avant.
+yard-foul-uncovered = Faute : le plateau tenu ne couvre plus { $column }. Tout est remis comme avant.
+yard-foul-restless = Faute : la villa ne s’est pas immobilisée.
+yard-storeys = Plateaux
+yard-new-villa = Nouvelle villa
+yard-add-floor = Poser le plateau suivant
+yard-aids = Montrer les colonnes sûres
+yard-safe = sans risque
+yard-risky = risquée
 yard-needed = soutient la villa
 yard-watch = Revoir
-yard-watch-again = Revoir le dernier essai
+yard-watch-again = Revoir la dernière tentative
 yard-watch-fall = Voir l’effondrement au ralenti
-yard-back-to = Revenir avant
-yard-film = L'essai en film
-yard-film-at = L'instant montré
+yard-back-to = Revenir avant cette tentative
+yard-film = Film de la tentative
+yard-film-at = Position dans le film
 yard-film-play = Lecture
 yard-film-stop = Pause
 yard-film-slow = Au ralenti
-yard-film-try = Continuer d'ici
+yard-film-try = Continuer à partir d’ici
 yard-film-end = Fermer
-yard-keys = Glissez une colonne pour la déplacer, avec Maj vers le haut et le bas. Glissez ailleurs pour tourner, molette pour le zoom. N, P, Entrée, flèches, Page préc., Page suiv., Q, E, H, U, J, 1–5, K, T, V, Échap.
+yard-keys = Fais glisser une colonne pour la déplacer, avec Maj vers le haut et le bas. Fais glisser ailleurs pour tourner la vue, molette pour zoomer. Touches : N P choisir · Entrée étape suivante · flèches déplacer · Page préc. Page suiv. lever, baisser · Q E tourner · H tenir le plateau du dessus · 1–5 tenir un plateau · U J le lever, le baisser · K crochet · T d’en haut · V rétablir la vue · Échap interrompre
 
 # A game.
-yard-play = Jouer à cet écran
-yard-play-about = De deux à quatre, personnes et robots
-yard-throws = Tout le monde lance la pierre pour sa couleur (sinon seulement la première personne)
-yard-expert = Pour experts : à partir de l'étage orange, une ou deux colonnes suffisent
-yard-break-off-cost = la colonne est bloquée pour toujours et le tour est fini
-yard-todo-building = posez une colonne sur le socle, à l'intérieur du bord vert, ou laissez le sort tout installer.
-yard-todo-throw = lancez la pierre : elle décide de votre couleur.
-yard-todo-choose = choisissez votre couleur.
-yard-todo-neutral = montez d'abord une colonne neutre : appuyez dessus et tirez-la dehors.
-yard-todo-ask = aucune de vos colonnes ne peut bouger : demandez un étage.
-yard-todo-turn = appuyez sur une de vos colonnes, tirez-la dehors et portez-la au dernier étage.
+yard-play = Jouer sur cet appareil
+yard-play-about = De 2 à 4 joueurs, humains et robots
+yard-throws = Tout le monde lance le sceau pour sa couleur (sinon seulement la première personne)
+yard-expert = Pour experts : à partir du plateau orange, une ou deux colonnes suffisent
+yard-break-off-cost = la colonne est bloquée et ton tour est fini
+yard-todo-building = place une colonne sur la base, à l’intérieur du bord vert, ou installe tout au hasard.
+yard-todo-throw = lance le sceau : il décide de ta couleur.
+yard-todo-choose = choisis ta couleur.
+yard-todo-neutral = monte d’abord une colonne neutre : appuie dessus et tire-la dehors.
+yard-todo-ask = aucune de tes colonnes ne peut bouger : demande un plateau.
+yard-todo-turn = appuie sur une de tes colonnes, tire-la dehors et place-la sur le plateau le plus haut.
 yard-todo-own-or-end = monte une de tes colonnes, ou termine ton tour.
-yard-todo-asked = { $player } affirme qu'aucune de ses colonnes ne peut monter. Objection ?
-yard-todo-skipped = { $player } continue sans colonne neutre. Objection ?
-yard-todo-prove = prouvez-le : montez une colonne de { $player }.
-yard-todo-prove-neutral = prouvez-le : montez une colonne neutre.
+yard-todo-asked = { $player } affirme qu’aucune de ses colonnes ne peut monter. Protestes-tu ?
+yard-todo-skipped = { $player } veut se passer de colonne neutre. Protestes-tu ?
+yard-todo-prove = prouve-le : monte une colonne de { $player }.
+yard-todo-prove-neutral = prouve-le : monte une colonne neutre.
 yard-todo-name = la protestation a échoué. Choisis une colonne de { $player } à écarter du jeu.
-yard-todo-lay = posez l'étage suivant sur les colonnes du dernier étage.
-yard-arrange = Construire au hasard
-yard-lay-blue = Poser l'étage bleu
-yard-todo-blue = posez l'étage bleu sur les vingt colonnes.
-yard-stand-here = La poser ici
-yard-clear = Recommencer avec un socle vide
+yard-todo-lay = pose le plateau suivant sur les colonnes du plateau le plus haut.
+yard-arrange = Installer au hasard
+yard-lay-blue = Poser le plateau bleu
+yard-todo-blue = pose le plateau bleu sur les vingt colonnes.
+yard-stand-here = La placer ici
+yard-clear = Vider la base
 yard-box = Colonnes dans la boîte
-yard-setup-point = Montrez un endroit du socle et cliquez, ou déplacez la colonne avec les flèches.
-yard-setup-floor = Montrez un endroit, déplacez ou tournez l'étage, puis posez-le.
-yard-not-rim = Ici le pied serait sur le bord ou au-delà.
-yard-not-out = Ici l'étage dépasserait du socle.
-yard-not-borne = Ici l'étage ne reposerait pas sur chaque colonne : { $column } reste en dehors.
-yard-break-off-floor = l'étage est repris, et le tour se termine sans lui
-yard-break-off-proof = l'objection a échoué, et la colonne est bloquée pour de bon
-yard-break-off-neutral = la colonne est bloquée pour de bon ; vous continuez avec une des vôtres, sauf si quelqu'un prouve le contraire
-yard-may-draw = appuyez dessus et tirez-la dehors.
+yard-setup-point = Choisis un endroit de la base, ou déplace la colonne avec les flèches.
+yard-setup-floor = Choisis un endroit, déplace ou tourne le plateau, puis pose-le.
+yard-not-rim = La colonne doit tenir à l’intérieur du bord vert.
+yard-not-out = Ici le plateau dépasserait de la base.
+yard-not-borne = Ici le plateau ne reposerait pas sur toutes les colonnes : { $column } reste en dehors.
+yard-break-off-floor = le plateau est repris et ton tour est fini
+yard-break-off-proof = la protestation échoue et la colonne est bloquée
+yard-break-off-neutral = la colonne est bloquée ; tu continues avec une des tiennes, sauf si quelqu’un prouve le contraire
+yard-may-draw = appuie dessus et tire-la dehors.
 yard-first-turn = Prends une colonne près du bord, dont le plateau peut se passer. Appuie dessus, tire-la de sous le plateau, soulève-la, porte-la au-dessus du plateau le plus haut et pose-la. Si c’est trop risqué, interromps.
-yard-throw = Lancer la pierre
-yard-ask = Aucune colonne ne peut monter : demander un étage
+yard-throw = Lancer le sceau
+yard-ask = Rien ne monte : demander un plateau
 yard-end-turn = Terminer le tour
-yard-allow = Pas d'objection
-yard-object = Objection
-yard-take-floor = Prendre le plancher
+yard-allow = Je laisse faire
+yard-object = Je proteste
+yard-take-floor = Prendre le plateau
 yard-naming = Quelle colonne quitte le jeu ?
 yard-naming-how = Choisis une colonne dans la villa ou dans la liste, puis confirme. Touches dans la villa : N, P, Entrée.
 yard-naming-chosen = Écarter { $what } ?
@@ -147,33 +147,33 @@ yard-naming-checking = vérification…
 yard-naming-nothing = Aucune colonne de { $player } ne peut sortir : sans elle, la villa s’écroulerait.
 yard-name = Écarter du jeu
 yard-name-none = N’en écarter aucune
-yard-stone = maître bâtisseur
-yard-log = Ce qui s'est passé
+yard-stone = a le sceau
+yard-log = Journal de la partie
 yard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 # At a table of a house.
-yard-works = { $player } est à l’œuvre. Regardez !
+yard-works = { $player } construit. Regarde !
 yard-names = La protestation a échoué. { $player } choisit une colonne de { $of } à écarter du jeu.
-yard-objection = Temps pour s’opposer
+yard-objection = Temps pour protester
 yard-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
 yard-objection-left = { $count ->
-    [one] Il reste { $count } seconde pour s’opposer.
-   *[other] Il reste { $count } secondes pour s’opposer.
+    [one] Il reste { $count } seconde pour protester.
+   *[other] Il reste { $count } secondes pour protester.
 }
 yard-unheard = { $count ->
-    [one] On n’a plus de nouvelles des mains de { $player }. Dans { $count } seconde, la tentative sera interrompue.
-   *[other] On n’a plus de nouvelles des mains de { $player }. Dans { $count } secondes, la tentative sera interrompue.
+    [one] La connexion de { $player } semble perdue. La tentative sera interrompue dans { $count } seconde.
+   *[other] La connexion de { $player } semble perdue. La tentative sera interrompue dans { $count } secondes.
 }
-yard-go-on-here = Vos mains travaillent sur un autre appareil : continuer ici
-yard-differs = La maison l’a vu autrement, et c’est sa parole qui compte.
-yard-old-world = Cette partie a commencé avec la version { $old } de la simulation ; c’est maintenant la version { $new }. Les coups joués restent tels qu’ils ont été enregistrés.
-yard-may-aid = Aides permises : chacun peut voir ce qui dépend de chaque colonne
+yard-go-on-here = Continuer sur cet appareil
+yard-differs = Le serveur a obtenu un autre résultat. C’est le sien qui compte.
+yard-old-world = Cette partie a commencé avec la version { $old } de la simulation ; c’est maintenant la version { $new }. Les coups joués restent tels qu’ils ont été enregistrés.
+yard-may-aid = Aides permises : indices, et colonnes sûres visibles
 yard-won = { $count ->
     [one] { $count } partie gagnée
    *[other] { $count } parties gagnées
@@ -209,28 +209,28 @@ yard-rules-series = Une série compte autant de parties que de joueurs, ou un mu
 
 # The lesson.
 yard-learn = Apprendre en jouant
-yard-learn-door = Six petites étapes de vos propres mains
+yard-learn-door = Six petites étapes
 yard-learn-step = Étape { $number } sur { $count }
 yard-learn-next = Suite
-yard-learn-look = Voici la villa. Glissez à côté d'elle pour en faire le tour ; la molette ou deux doigts rapprochent.
-yard-learn-draw = À votre tour, vous tirez une colonne d'en bas. Prenez-en une au bord : appuyez dessus et tirez-la de dessous l'étage bleu. Si tu veux, ton autre main peut tenir le plateau : appuie sur H ou sur le bouton 1.
-yard-learn-up = Elle est dehors. Levez-la, glissez-la au-dessus de l'étage bleu et posez-la. Tout son pied doit tenir sur l'étage.
-yard-learn-stone = À partir de l'étage vert, les points comptent : une grosse colonne 3, une hexagonale 2, une fine 1. La pierre du maître d'œuvre va à qui a plus de points sur le dernier étage que son détenteur. Rouge la tient avec 4 points, et maintenant vert en a 4 aussi. À qui est la pierre ?
-yard-learn-stone-right = Oui : à égalité elle reste où elle est. Qui la tient à la fin gagne, sauf s'il a fait tomber la villa.
-yard-learn-stone-wrong = Pas encore : à égalité elle reste où elle est. Il faudrait plus de 4 à vert.
-yard-learn-floor = Si vous pensez qu'aucune de vos colonnes ne peut monter, demandez un étage. Ici personne ne s'y oppose : prenez l'étage vert, voyez quelles colonnes s'éclairent et posez-le sur trois d'entre elles.
-yard-learn-object = Quelqu'un dit qu'aucune colonne bleue ne peut monter, et veut un étage. Vous n'y croyez pas : opposez-vous, et prouvez-le en montant vous-même une colonne bleue.
-yard-learn-done = C'est prouvé : dans une partie, cette colonne quitterait le jeu et il n'y aurait pas d'étage. Vous savez maintenant comment on joue.
-yard-learn-again = Tout est comme avant : essayez encore.
+yard-learn-look = Voici la villa. Fais glisser à côté d’elle pour en faire le tour ; zoome avec la molette ou deux doigts.
+yard-learn-draw = À ton tour, tu tires une colonne d’en bas. Prends-en une au bord : appuie dessus et tire-la de sous le plateau bleu. Si tu veux, ton autre main peut tenir le plateau : appuie sur H ou sur le bouton 1.
+yard-learn-up = Elle est dehors. Soulève-la, porte-la au-dessus du plateau bleu et pose-la. Elle doit tenir entièrement sur le plateau.
+yard-learn-stone = À partir du plateau vert, les points comptent : une grosse colonne 3, une hexagonale 2, une fine 1. Le sceau du maître d’œuvre va à qui a plus de points sur le plateau le plus haut que la personne qui le détient. Rouge le détient avec 4 points, et maintenant Vert en a 4 aussi. À qui est le sceau ?
+yard-learn-stone-right = Oui : à égalité, il reste où il est. Qui le détient à la fin gagne, sauf après avoir fait s’écrouler la villa.
+yard-learn-stone-wrong = Pas encore : à égalité, il reste où il est. Il faudrait plus de 4 points à Vert.
+yard-learn-floor = Si tu penses qu’aucune de tes colonnes ne peut monter, demande un plateau. Ici personne ne proteste : prends le plateau vert, regarde quelles colonnes s’éclairent et pose-le sur trois d’entre elles.
+yard-learn-object = Quelqu’un dit qu’aucune colonne bleue ne peut monter, et veut un plateau. Tu n’y crois pas : proteste, et prouve-le en montant toi-même une colonne bleue.
+yard-learn-done = C’est prouvé ! Dans une vraie partie, cette colonne serait écartée du jeu et il n’y aurait pas de plateau. Maintenant tu sais jouer.
+yard-learn-again = Tout est comme avant : essaie encore.
 
 # Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
-yard-builders = Bâtisseurs
+yard-builders = Vitesse des robots
 yard-pace-paused = Pause
-yard-pace-human = À un rythme humain
-yard-pace-fast = Vite
+yard-pace-human = Normale
+yard-pace-fast = Rapide
 yard-hint-none = Aucune colonne ne peut être montée sans danger.
-yard-hint-ample = Montez { $column } là où se dresse son image pâle : { $margin } mm de marge, c’est amplement suffisant.
-yard-hint-some = Montez { $column } là où se dresse son image pâle : { $margin } mm de marge, allez-y doucement.
-yard-hint-narrow = Montez { $column } là où se dresse son image pâle, mais il n’y a que { $margin } mm de marge : rien n’est sûr.
-yard-open-about = Une partie de Villa Paletti enregistrée, à continuer ici
+yard-hint-ample = Monte { $column } là où se dresse son image pâle : { $margin } mm de marge, c’est large.
+yard-hint-some = Monte { $column } là où se dresse son image pâle : { $margin } mm de marge, vas-y doucement.
+yard-hint-narrow = Monte { $column } là où se dresse son image pâle, mais il n’y a que { $margin } mm de marge : rien n’est sûr.
+yard-open-about = Continuer une partie enregistrée de Villa Paletti
 yard-other-game = ce n’est pas une partie de Villa Paletti

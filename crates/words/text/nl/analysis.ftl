@@ -1,16 +1,16 @@
 # What the engine thinks of positions and games.
 
 # $move is a move, $chance a number of per cent, $penalty a number of points, $moves several moves.
-analysis-no-net = Geen net kent dit spel: zolang het einde ver is, kan een eenvoudige speler een zet noemen, maar niemand kent de kansen.
+analysis-no-net = Voor dit spel is er geen getrainde engine. Tot vlak voor het einde krijg je alleen eenvoudige suggesties, zonder winstkansen.
 analysis-progress = zet { $number } van { $count }
-analysis-drawn = De tekening staat in { $file }.
+analysis-drawn = Afbeelding opgeslagen in { $file }.
 analysis-move = zet
 analysis-loss = verlies
 analysis-better = beter
-analysis-legend = Per speler: de kans om te winnen en de verwachte strafpunten voor de zet; = is zeker. Verlies: wat de zet aan kans en aan punten heeft gekost.
-analysis-graph = Kans om te winnen, zet voor zet
+analysis-legend = Per speler: de winstkans en de verwachte strafpunten vóór de zet; = is zeker. Verlies: wat de zet aan winstkans en aan punten heeft gekost.
+analysis-graph = Winstkans, zet voor zet
 hint-wins = { $move }: wint zeker, met { $penalty } strafpunten.
 hint-loses = { $move }: wint niet tegen het beste spel; { $penalty } strafpunten.
-hint-likely = { $move }: { $chance } % kans om te winnen, aan het eind ongeveer { $penalty } strafpunten.
-hint-simple = { $move }: dit zou een eenvoudige speler kiezen.
+hint-likely = { $move }: { $chance }% winstkans, aan het eind ongeveer { $penalty } strafpunten.
+hint-simple = { $move }: een eenvoudige suggestie.
 hint-then = dan { $moves }

@@ -9,9 +9,9 @@ callisto-edition-benelux = Callisto, Benelux-editie
 callisto-edition-piatnik = Callisto, Piatnik-editie
 callisto-edition-russian = Callisto, Russische editie
 callisto-edition-pocket = Callisto, pocketeditie
-callisto-edition-pentobi = Callisto zoals Pentobi het speelt
+callisto-edition-pentobi = Callisto, Pentobi-regels
 callisto-note-piatnik = Duitse spelregels naar de letter, want de afbeelding ontbreekt: een pilaar mag in de buitenrand staan.
-callisto-note-pocket = De afbeelding van de stukken in de Spaanse spelregels ontbreekt: deze set van 13 is onze reconstructie.
+callisto-note-pocket = De afbeelding van de speelstukken in de Spaanse spelregels ontbreekt: deze set van 13 is onze reconstructie.
 
 # Why a move is not possible. $cell is the cell in question, $colour a colour.
 callisto-illegal-game-over = Het spel is afgelopen.
@@ -39,20 +39,25 @@ callisto-illegal-retire-too-early = Je kunt pas uitstappen als je twee pilaren e
 callisto-illegal-pillar-forced = In deze editie moet je je laatste pilaar plaatsen voordat je uit het spel bent.
 
 # Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
-callisto-notation-empty = Een zet is een rij vakjes zoals d4,d5,e5, een stuk zoals L4c@d4, of "retire".
-callisto-notation-not-a-cell = "{ $text }" is geen vakje. Een vakje is een letter en een getal, zoals d4.
+callisto-notation-empty = Typ vakjes zoals d4,d5,e5, een speelstuk zoals L4c@d4, of “retire”.
+callisto-notation-not-a-cell = “{ $text }” is geen vakje. Een vakje is een letter en een getal, zoals d4.
 callisto-notation-twice = { $cell } staat er twee keer.
-callisto-notation-no-such-shape = Geen enkel stuk heeft de vorm van { $text }.
-callisto-notation-no-such-piece = In deze editie is er geen stuk "{ $text }".
-callisto-notation-no-such-orientation = "{ $text }" is geen stand van dit stuk: het heeft a tot en met { $last }.
-callisto-notation-which-orientation = Hoe ligt { $piece }? Voeg een letter toe, { $piece }a tot en met { $piece }{ $last }.
-callisto-notation-off-grid = Het stuk zou buiten het bord steken.
+callisto-notation-no-such-shape = Geen enkel speelstuk heeft de vorm van { $text }.
+callisto-notation-no-such-piece = In deze editie is er geen speelstuk “{ $text }”.
+callisto-notation-no-such-orientation = Dit speelstuk heeft geen stand “{ $text }”, alleen a tot en met { $last }.
+callisto-notation-which-orientation = Welke stand van { $piece }? Voeg een letter toe: { $piece }a tot en met { $piece }{ $last }.
+callisto-notation-off-grid = Het speelstuk zou buiten het spelbord uitsteken.
 
 # How a game ends. $player is a name, $points a number of penalty points.
 callisto-wins = { $points ->
     [0] { $player } wint zonder strafpunten.
     [one] { $player } wint met { $points } strafpunt.
    *[other] { $player } wint met { $points } strafpunten.
+}
+callisto-wins-you = { $points ->
+    [0] Je wint zonder strafpunten.
+    [one] Je wint met { $points } strafpunt.
+   *[other] Je wint met { $points } strafpunten.
 }
 callisto-tie = Gelijkspel: { $players }. Wie het laatst aan de beurt kwam, wint.
 

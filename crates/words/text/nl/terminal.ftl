@@ -53,19 +53,19 @@ terminal-load-failed = { $file } kon niet worden geopend: { $reason }
 terminal-save-failed = { $file } kon niet worden geschreven: { $reason }
 terminal-which-file = Welk bestand? Bijvoorbeeld: { $example }
 terminal-file-exists = { $file } bestaat al en is niet gewijzigd. Kies een andere naam.
-terminal-continue = Er is nog een spel bezig: { $game }, na zet { $moves }. Verder spelen? [{ $yes }/{ $no }]
+terminal-continue = Er is nog een spel bezig: { $game }, na zet { $moves }. Verderspelen? [{ $yes }/{ $no }]
 terminal-yes = j
 terminal-no = n
-terminal-kept = Het onafgemaakte spel is bewaard in { $file }.
-terminal-autosave-broken = Het opgeslagen spel kon niet worden gelezen ({ $reason }). Het is bewaard in { $file }.
+terminal-kept = Het onafgemaakte spel is opgeslagen in { $file }.
+terminal-autosave-broken = Het opgeslagen spel kon niet worden gelezen ({ $reason }). Het staat nog in { $file }.
 terminal-over = Het spel is afgelopen.
-terminal-after-end = Typ “new” (nieuw spel), “undo” (laatste zet terugnemen), “save BESTAND” (spel bewaren) of “quit”.
+terminal-after-end = Typ “new” (nieuw spel), “undo” (laatste zet terugnemen), “save BESTAND” (spel opslaan) of “quit”.
 terminal-goodbye = Tot ziens!
-terminal-goodbye-saved = Tot ziens! Het spel is bewaard; met “loggia play callisto” speel je verder.
+terminal-goodbye-saved = Tot ziens! Het spel is opgeslagen; met “loggia play callisto” speel je verder.
 terminal-not-understood = “{ $input }” is geen zet en geen opdracht: { $reason }
 terminal-new-game = Een nieuw spel.
-terminal-bot-thinks = { $player } (de computer) speelt { $move }.
-terminal-legend = . gewoon   + centrum   # buitenrand   1234 stukken   ABCD pilaren   > laatste zet
+terminal-bot-thinks = { $player } (bot) speelt { $move }.
+terminal-legend = . vakje   + centrum   # buitenrand   1234 speelstukken   ABCD pilaren   > laatste zet
 
 terminal-help-moves =
     Wat je kunt typen:

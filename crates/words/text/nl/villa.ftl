@@ -13,6 +13,19 @@ villa-column-thin-blue = een dunne blauwe pilaar
 villa-column-thin-yellow = een dunne gele pilaar
 villa-column-thin-red = een dunne rode pilaar
 villa-column-thin-green = een dunne groene pilaar
+# A column as a label: the name of a button, what the pointer is on.
+villa-label-thick-blue = Dikke blauwe pilaar
+villa-label-thick-yellow = Dikke gele pilaar
+villa-label-thick-red = Dikke rode pilaar
+villa-label-thick-green = Dikke groene pilaar
+villa-label-hexagon-blue = Zeshoekige blauwe pilaar
+villa-label-hexagon-yellow = Zeshoekige gele pilaar
+villa-label-hexagon-red = Zeshoekige rode pilaar
+villa-label-hexagon-green = Zeshoekige groene pilaar
+villa-label-thin-blue = Dunne blauwe pilaar
+villa-label-thin-yellow = Dunne gele pilaar
+villa-label-thin-red = Dunne rode pilaar
+villa-label-thin-green = Dunne groene pilaar
 
 # The base and the floors, as the object of a sentence: "Anna lays …", "Anna brings a column up to …".
 villa-storey-base = de basis
@@ -107,34 +120,61 @@ villa-broken-no-declining = Je kunt je beurt alleen zonder pilaar beëindigen na
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } zet { $column } op de basis.
-villa-log-arranged = De villa wordt door het lot opgebouwd.
+villa-log-placed-you = Je zet { $column } op de basis.
+villa-log-arranged = De villa wordt willekeurig opgebouwd.
 villa-log-cleared = Alles gaat van de basis af en wordt opnieuw opgebouwd.
-villa-log-threw = { $player } gooit de steen om een kleur: { $colour }.
+villa-log-threw = { $player } gooit de steen voor een kleur: { $colour }.
+villa-log-threw-you = Je gooit de steen voor een kleur: { $colour }.
 villa-log-threw-again = { $player } gooit een kleur die al bezet is ({ $colour }) en moet nog eens gooien.
+villa-log-threw-again-you = Je gooit een kleur die al bezet is ({ $colour }): gooi nog eens.
 villa-log-chose = { $player } kiest een kleur: { $colour }.
+villa-log-chose-you = Je kiest een kleur: { $colour }.
 villa-log-starts = { $player } begint.
+villa-log-starts-you = Jij begint.
 villa-log-stood = { $player } brengt { $column } naar { $floor }.
+villa-log-stood-you = Je brengt { $column } naar { $floor }.
 villa-log-broken-off = { $player } breekt de poging af en laat { $column } staan: niemand mag die nog verplaatsen.
+villa-log-broken-off-you = Je breekt de poging af en laat { $column } staan: niemand mag die nog verplaatsen.
 villa-log-foul = { $player } maakt een fout en moet { $column } terugzetten: niemand mag die nog verplaatsen.
+villa-log-foul-you = Je maakt een fout en moet { $column } terugzetten: niemand mag die nog verplaatsen.
 villa-log-collapse = De villa stort in! Het was { $player }.
-villa-log-asked = { $player } zegt dat geen enkele pilaar omhoog kan.
-villa-log-skips = { $player } wil verder zonder neutrale pilaar.
+villa-log-collapse-you = De villa stort in! Dat was jij.
+villa-log-asked = { $player } zegt dat geen van de eigen pilaren omhoog kan.
+villa-log-asked-you = Je zegt dat geen van je pilaren omhoog kan.
+villa-log-skips = { $player } wil de neutrale pilaar overslaan.
+villa-log-skips-you = Je wilt de neutrale pilaar overslaan.
 villa-log-allowed = { $player } vecht het niet aan.
+villa-log-allowed-you = Je vecht het niet aan.
 villa-log-objected = { $player } vecht het aan en moet het bewijzen.
+villa-log-objected-you = Je vecht het aan en moet het bewijzen.
 villa-log-proved = { $player } bewijst dat het kan en haalt { $column } uit het spel.
+villa-log-proved-you = Je bewijst dat het kan en haalt { $column } uit het spel.
 villa-log-named = { $player } haalt { $column } uit het spel.
+villa-log-named-you = Je haalt { $column } uit het spel.
 villa-log-named-none = { $player } haalt geen pilaar uit het spel.
+villa-log-named-none-you = Je haalt geen pilaar uit het spel.
 villa-log-laid = { $number ->
     [one] { $player } legt { $floor } op { $number } pilaar.
    *[other] { $player } legt { $floor } op { $number } pilaren.
 }
+villa-log-laid-you = { $number ->
+    [one] Je legt { $floor } op { $number } pilaar.
+   *[other] Je legt { $floor } op { $number } pilaren.
+}
 villa-log-not-laid = { $player } krijgt { $floor } niet stabiel en legt die weer weg.
-villa-log-passes = { $player } brengt niets omhoog: de beurt gaat voorbij.
+villa-log-not-laid-you = Je krijgt { $floor } niet stabiel en legt die weer weg.
+villa-log-passes = { $player } brengt niets omhoog: de beurt is voorbij.
+villa-log-passes-you = Je brengt niets omhoog: je beurt is voorbij.
 villa-log-lapsed = De simulatie is bijgewerkt: { $player } begint de poging opnieuw, zonder gevolgen.
+villa-log-lapsed-you = De simulatie is bijgewerkt: je begint de poging opnieuw, zonder gevolgen.
 villa-log-declined = { $player } brengt geen eigen pilaar omhoog en beëindigt de beurt.
+villa-log-declined-you = Je brengt geen eigen pilaar omhoog en beëindigt de beurt.
 villa-log-gave-up = { $player } geeft op.
+villa-log-gave-up-you = Je geeft op.
 villa-log-stone = { $player } krijgt de bouwmeesterssteen.
+villa-log-stone-you = Je krijgt de bouwmeesterssteen.
 villa-log-stuck = Niemand kan verder: het spel is afgelopen.
 villa-log-alone = Er is niemand anders over: het spel is afgelopen.
 villa-log-wins = { $player } wint!
+villa-log-wins-you = Je wint!
 villa-log-nobody-wins = Niemand wint.

@@ -1,25 +1,25 @@
 # Villa Paletti in de browser.
 
 yard-title = Villa Paletti
-yard-lead = Trek zuilen van onderen weg en zet ze bovenop, zo hoog als het gaat. Wie de villa laat instorten, heeft verloren. Voor twee tot vier mensen.
+yard-lead = Trek pilaren van onderen weg en zet ze bovenop, zo hoog als het gaat. Wie de villa laat instorten, heeft verloren. Voor 2 tot 4 spelers, mensen of bots.
 yard-sandbox = Zandbak
 yard-sandbox-door = Vrij bouwen, alles proberen, teruggaan
-yard-sandbox-about = Druk op een zuil die niet op de bovenste vloer staat en sleep hem naar buiten. Hier gaat niets verloren: u kunt altijd terug.
-yard-home = Naar Villa Paletti
-yard-canvas = De villa. N en P kiezen een zuil, Enter pakt hem vast. Pijltjes verplaatsen hem, Page Up en Page Down tillen en laten zakken, Q en E draaien, H houdt de verdieping erboven vast of laat los, 1 tot 5 een andere, U en J tillen en laten zakken, K neemt de haak, Enter doet de volgende stap, Escape breekt af. Met lege hand gaan pijltjes eromheen; plus en min zoomen, T van boven, V gewoon.
-yard-blind = Deze browser kan de villa niet tekenen: daarvoor is WebGL2 nodig.
-yard-view = Blik
-yard-view-left = Linksom lopen
-yard-view-right = Rechtsom lopen
-yard-view-nearer = Dichterbij
-yard-view-farther = Verder weg
+yard-sandbox-about = Druk op een pilaar die niet op de hoogste verdieping staat en sleep hem naar buiten. Hier telt niets: je kunt altijd terug.
+yard-home = Terug naar Villa Paletti
+yard-canvas = De villa. N en P kiezen een pilaar, Enter pakt hem vast. Pijltjes verplaatsen hem, Page Up en Page Down tillen hem op en laten hem zakken, Q en E draaien hem, H houdt de verdieping erboven vast of laat die los, 1 tot 5 houden een andere verdieping vast, U en J tillen die op en laten die zakken, K neemt het haakje, Enter doet de volgende stap, Escape breekt af. Met lege hand draaien pijltjes het beeld, plus en min zoomen, T kijkt van boven, V zet het beeld terug.
+yard-blind = Deze browser kan de villa niet tonen: daarvoor is WebGL 2 nodig.
+yard-view = Beeld
+yard-view-left = Beeld naar links draaien
+yard-view-right = Beeld naar rechts draaien
+yard-view-nearer = Inzoomen
+yard-view-farther = Uitzoomen
 yard-view-above = Van boven
-yard-view-usual = De hele villa
-yard-move = Verplaatsen wat in de hand is
+yard-view-usual = Beeld terugzetten
+yard-move = Verplaatsen wat je vasthoudt
 yard-left = Naar links
 yard-right = Naar rechts
-yard-away = Van u af
-yard-near = Naar u toe
+yard-away = Van je af
+yard-near = Naar je toe
 yard-higher = Hoger
 yard-lower = Lager
 yard-turn-left = Linksom draaien
@@ -29,111 +29,111 @@ yard-set-down = Hier neerzetten
 yard-lay = Hier neerleggen
 yard-lift-floor = Een beetje optillen
 yard-lower-floor = Een beetje laten zakken
-yard-lifted = { $whole },{ $tenths } mm opgetild
+yard-lifted = { $whole },{ $tenths } mm opgetild
 yard-hold = Een verdieping vasthouden
 yard-hold-floor = { $number }: { $floor } vasthouden of loslaten
-yard-hook = Met de haak trekken
-yard-do-hook = Sleep de zuil recht naar buiten: de haak komt van achteren en is langzaam.
-yard-no-room = Achter deze zuil is geen plaats voor de haak.
+yard-hook = Met het haakje trekken
+yard-do-hook = Sleep de pilaar recht naar buiten: het haakje pakt hem van achteren en is langzaam.
+yard-no-room = Achter deze pilaar is geen plaats voor het haakje.
 yard-break-off = Afbreken en terugzetten
 yard-break-off-free = kost hier niets
 yard-take = Vastpakken
-yard-do-draw = Trek hem onder de vloer vandaan: slepen, of met de pijltjes.
-yard-do-lift = Hij is eruit. Druk op ‘Optillen’ voor je hem over de villa draagt.
-yard-do-down = Sleep hem boven de bovenste vloer: de ring toont waar hij zou staan. Zet hem dan neer.
-yard-do-lay = De zuilen die de vloer zouden dragen, lichten op. Sleep, draai, en leg hem neer.
-yard-do-wait = Het gaat omlaag en wordt losgelaten als het staat.
+yard-do-draw = Trek hem onder de verdieping vandaan: sleep hem of gebruik de pijltjes.
+yard-do-lift = Hij is eruit. Druk op “Optillen” voordat je hem over de villa draagt.
+yard-do-down = Sleep hem boven de hoogste verdieping: de ring toont waar hij komt te staan. Zet hem dan neer.
+yard-do-lay = De pilaren die de verdieping gaan dragen, lichten op. Sleep, draai, en leg die dan neer.
+yard-do-wait = Gaat omlaag en wordt losgelaten als alles staat.
 yard-do-rest = Wacht tot alles stilstaat.
 yard-do-back = De hand zet alles langs dezelfde weg terug. De villa kan nog instorten.
 yard-not-edge = Hier zou de pilaar over de rand uitsteken. Dat is een fout.
 yard-not-floor = Hier is geen verdieping onder.
 yard-not-tips = Hier zou de pilaar omkiepen.
-yard-not-column = Hier staat een andere zuil in de weg.
+yard-not-column = Hier staat een andere pilaar in de weg.
 yard-not-few = Te weinig pilaren hier. De verdieping heeft er minstens { $count } nodig, anders gaat ze weer weg.
 yard-not-falls = Hier zou er iets vallen.
-yard-stood = De zuil staat.
+yard-stood = De pilaar staat.
 yard-laid = { $number ->
-    [one] De vloer ligt op { $number } zuil.
-   *[other] De vloer ligt op { $number } zuilen.
+    [one] De verdieping ligt op { $number } pilaar.
+   *[other] De verdieping ligt op { $number } pilaren.
 }
 yard-not-layable = { $number ->
-    [one] De vloer blijft niet liggen: hij raakte { $number } zuil. Hij is teruggenomen.
-   *[other] De vloer blijft niet liggen: hij raakte { $number } zuilen. Hij is teruggenomen.
+    [one] De verdieping blijft niet liggen: ze raakte { $number } pilaar. Ze is weggehaald.
+   *[other] De verdieping blijft niet liggen: ze raakte { $number } pilaren. Ze is weggehaald.
 }
 yard-broken-off = Afgebroken. De pilaar staat weer op zijn plaats.
 yard-broken-off-table = Afgebroken. Alles is teruggezet zoals het was.
 yard-collapse = De villa is ingestort.
 yard-collapse-column = De villa is ingestort. Het eerst viel: { $column }.
-yard-foul-shifted = Een fout: { $column } is verschoven. Alles gaat terug.
-yard-foul-toppled = Een fout: { $column } is omgevallen. Alles gaat terug.
-yard-foul-standing = Een fout: de zuil staat niet rechtop op de bovenste vloer.
-yard-foul-edge = Een fout: de voet steekt over de vloer uit.
-yard-foul-on-column = Een fout: de zuil staat op een andere.
+yard-foul-shifted = Fout: { $column } is verschoven. Alles gaat terug.
+yard-foul-toppled = Fout: { $column } is omgevallen. Alles gaat terug.
+yard-foul-standing = Fout: de pilaar staat niet rechtop op de hoogste verdieping.
+yard-foul-edge = Fout: de pilaar steekt over de rand uit.
+yard-foul-on-column = Fout: de pilaar staat op een andere pilaar.
 yard-foul-back = Fout: de vastgehouden verdieping is niet terug op haar plaats. Alles gaat terug.
 yard-foul-covered = Fout: de vastgehouden verdieping bedekt nu { $column }. Alles gaat terug.
 yard-foul-uncovered = Fout: de vastgehouden verdieping bedekt { $column } niet meer. Alles gaat terug.
-yard-foul-restless = Een fout: de villa kwam niet tot rust.
+yard-foul-restless = Fout: de villa kwam niet tot rust.
 yard-storeys = Verdiepingen
-yard-new-villa = Een nieuwe villa
-yard-add-floor = De volgende vloer leggen
-yard-aids = Tonen wat van elke zuil afhangt
-yard-safe = veilig te nemen
+yard-new-villa = Nieuwe villa
+yard-add-floor = De volgende verdieping leggen
+yard-aids = Tonen welke pilaren veilig zijn
+yard-safe = veilig
 yard-risky = riskant
 yard-needed = houdt de villa overeind
-yard-watch = Bekijken
-yard-watch-again = De laatste poging nog eens bekijken
-yard-watch-fall = De instorting vertraagd bekijken
-yard-back-to = Terug naar ervoor
-yard-film = De poging als film
-yard-film-at = Het getoonde moment
+yard-watch = Terugkijken
+yard-watch-again = Laatste poging terugkijken
+yard-watch-fall = Instorting vertraagd terugkijken
+yard-back-to = Terug naar vóór deze poging
+yard-film = Opname van de poging
+yard-film-at = Plaats in de opname
 yard-film-play = Afspelen
 yard-film-stop = Pauze
-yard-film-slow = Langzaam
+yard-film-slow = Vertraagd
 yard-film-try = Vanaf hier verder
 yard-film-end = Sluiten
-yard-keys = Sleep een zuil om hem te verplaatsen, met Shift omhoog en omlaag. Sleep elders om eromheen te gaan, wiel om te zoomen. N, P, Enter, pijltjes, Page Up, Page Down, Q, E, H, U, J, 1–5, K, T, V, Escape.
+yard-keys = Sleep een pilaar om hem te verplaatsen, met Shift omhoog en omlaag. Sleep elders om het beeld te draaien, wiel om te zoomen. Toetsen: N P kiezen · Enter volgende stap · pijltjes verplaatsen · Page Up Page Down hoger, lager · Q E draaien · H verdieping erboven vasthouden · 1–5 een verdieping vasthouden · U J die optillen, laten zakken · K haakje · T van boven · V beeld terug · Esc afbreken
 
 # A game.
-yard-play = Aan dit scherm spelen
-yard-play-about = Met twee tot vier, mensen en bots
-yard-throws = Iedereen gooit de steen voor een kleur (anders alleen de eerste)
-yard-expert = Voor experts: vanaf de oranje vloer volstaan een of twee zuilen
-yard-break-off-cost = de zuil blijft voorgoed staan en de beurt is voorbij
-yard-todo-building = zet een zuil op de grondplaat, binnen de groene rand, of laat alles door het lot opstellen.
-yard-todo-throw = gooi de steen: die bepaalt uw kleur.
-yard-todo-choose = kies uw kleur.
-yard-todo-neutral = breng eerst een neutrale zuil omhoog: druk erop en sleep hem naar buiten.
-yard-todo-ask = geen van uw zuilen mag verplaatst worden: vraag om een vloer.
-yard-todo-turn = druk op een van uw zuilen, sleep hem naar buiten en breng hem naar de bovenste vloer.
+yard-play = Op dit apparaat spelen
+yard-play-about = 2 tot 4 spelers, mensen en bots
+yard-throws = Iedereen gooit de steen voor een kleur (anders alleen de eerste speler)
+yard-expert = Voor experts: vanaf de oranje verdieping volstaan een of twee pilaren
+yard-break-off-cost = de pilaar blijft voorgoed staan en je beurt is voorbij
+yard-todo-building = zet een pilaar op de basis, binnen de groene rand, of laat alles willekeurig opbouwen.
+yard-todo-throw = gooi de steen: die bepaalt je kleur.
+yard-todo-choose = kies je kleur.
+yard-todo-neutral = breng eerst een neutrale pilaar omhoog: druk erop en sleep hem naar buiten.
+yard-todo-ask = geen van je pilaren kan worden verplaatst: vraag om een verdieping.
+yard-todo-turn = druk op een van je pilaren, sleep hem naar buiten en zet hem op de hoogste verdieping.
 yard-todo-own-or-end = breng een eigen pilaar omhoog of beëindig je beurt.
-yard-todo-asked = { $player } zegt dat geen eigen zuil omhoog kan. Maakt u bezwaar?
-yard-todo-skipped = { $player } gaat verder zonder neutrale zuil. Maakt u bezwaar?
-yard-todo-prove = bewijs het: breng een zuil van { $player } omhoog.
-yard-todo-prove-neutral = bewijs het: breng een neutrale zuil omhoog.
+yard-todo-asked = { $player } zegt dat geen van de eigen pilaren omhoog kan. Vecht je dat aan?
+yard-todo-skipped = { $player } wil de neutrale pilaar overslaan. Vecht je dat aan?
+yard-todo-prove = bewijs het: breng een pilaar van { $player } omhoog.
+yard-todo-prove-neutral = bewijs het: breng een neutrale pilaar omhoog.
 yard-todo-name = het bewijs is mislukt. Kies een pilaar van { $player } die uit het spel gaat.
-yard-todo-lay = leg de volgende vloer op de zuilen van de bovenste vloer.
-yard-arrange = Door het lot opzetten
-yard-lay-blue = De blauwe vloer leggen
-yard-todo-blue = leg de blauwe vloer op alle twintig zuilen.
+yard-todo-lay = leg de volgende verdieping op de pilaren van de hoogste verdieping.
+yard-arrange = Willekeurig opbouwen
+yard-lay-blue = De blauwe verdieping leggen
+yard-todo-blue = leg de blauwe verdieping op alle twintig pilaren.
 yard-stand-here = Hier neerzetten
-yard-clear = Opnieuw beginnen met een lege grondplaat
-yard-box = Zuilen in de doos
-yard-setup-point = Wijs een plek op de grondplaat aan en klik, of verplaats de zuil met de pijlen.
-yard-setup-floor = Wijs een plek aan, verschuif of draai de vloer en leg hem dan neer.
-yard-not-rim = Hier zou de voet op de rand of daarbuiten staan.
-yard-not-out = Hier zou de vloer buiten de grondplaat uitsteken.
-yard-not-borne = Hier zou de vloer niet op elke zuil rusten: { $column } staat erbuiten.
-yard-break-off-floor = de vloer gaat terug en de beurt eindigt zonder
-yard-break-off-proof = het bezwaar is mislukt en de zuil blijft voorgoed geblokkeerd
-yard-break-off-neutral = de zuil blijft voorgoed geblokkeerd; u gaat verder met een eigen zuil, tenzij iemand het tegendeel bewijst
+yard-clear = De basis leegmaken
+yard-box = Pilaren in de doos
+yard-setup-point = Kies een plek op de basis, of verplaats de pilaar met de pijltjes.
+yard-setup-floor = Kies een plek, verschuif of draai de verdieping en leg die dan neer.
+yard-not-rim = De pilaar moet binnen de groene rand staan.
+yard-not-out = Hier zou de verdieping buiten de basis uitsteken.
+yard-not-borne = Hier zou de verdieping niet op elke pilaar rusten: { $column } staat erbuiten.
+yard-break-off-floor = de verdieping gaat terug en je beurt is voorbij
+yard-break-off-proof = het bewijs is mislukt en de pilaar blijft voorgoed staan
+yard-break-off-neutral = de pilaar blijft voorgoed staan; je gaat verder met een eigen pilaar, tenzij iemand het tegendeel bewijst
 yard-may-draw = druk erop en sleep hem eruit.
 yard-first-turn = Neem een pilaar dicht bij de rand die de verdieping kan missen. Druk erop, sleep hem onder de verdieping vandaan, til hem op, draag hem boven de hoogste verdieping en zet hem neer. Wordt het te riskant, breek dan af.
 yard-throw = De steen gooien
-yard-ask = Geen zuil kan omhoog: om een vloer vragen
+yard-ask = Niets kan omhoog: verdieping vragen
 yard-end-turn = Beurt beëindigen
-yard-allow = Geen bezwaar
-yard-object = Bezwaar
-yard-take-floor = De vloer pakken
+yard-allow = Akkoord
+yard-object = Ik vecht het aan
+yard-take-floor = De verdieping pakken
 yard-naming = Welke pilaar gaat uit het spel?
 yard-naming-how = Kies een pilaar in de villa of in de lijst en bevestig. Toetsen in de villa: N, P, Enter.
 yard-naming-chosen = Uit het spel nemen: { $what }?
@@ -147,33 +147,33 @@ yard-naming-checking = controleren…
 yard-naming-nothing = Geen pilaar van { $player } kan weg: de villa zou instorten.
 yard-name = Uit het spel nemen
 yard-name-none = Geen pilaar wegnemen
-yard-stone = bouwmeester
-yard-log = Wat er gebeurde
+yard-stone = heeft de steen
+yard-log = Spelverslag
 yard-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 
 # At a table of a house.
-yard-works = { $player } is aan het werk. Kijk toe!
+yard-works = { $player } is aan het bouwen. Kijk mee!
 yard-names = Het bewijs is mislukt. { $player } kiest een pilaar van { $of } die uit het spel gaat.
-yard-objection = Tijd voor bezwaar
+yard-objection = Tijd om aan te vechten
 yard-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
 }
 yard-objection-left = { $count ->
-    [one] Nog { $count } seconde om bezwaar te maken.
-   *[other] Nog { $count } seconden om bezwaar te maken.
+    [one] Nog { $count } seconde om het aan te vechten.
+   *[other] Nog { $count } seconden om het aan te vechten.
 }
 yard-unheard = { $count ->
-    [one] Van de handen van { $player } komt niets meer. Over { $count } seconde wordt de poging afgebroken.
-   *[other] Van de handen van { $player } komt niets meer. Over { $count } seconden wordt de poging afgebroken.
+    [one] { $player } lijkt de verbinding kwijt. Over { $count } seconde wordt de poging afgebroken.
+   *[other] { $player } lijkt de verbinding kwijt. Over { $count } seconden wordt de poging afgebroken.
 }
-yard-go-on-here = Je handen werken op een ander apparaat: hier verdergaan
-yard-differs = Het huis heeft het anders gezien, en zijn woord telt.
+yard-go-on-here = Verdergaan op dit apparaat
+yard-differs = De server kwam op een ander resultaat. Dat van de server telt.
 yard-old-world = Dit spel begon in versie { $old } van de simulatie; nu is het versie { $new }. Wat gespeeld is, blijft zoals het is vastgelegd.
-yard-may-aid = Hulp mag: iedereen mag zien wat er van elke zuil afhangt
+yard-may-aid = Hulp toestaan: hints, en welke pilaren veilig zijn
 yard-won = { $count ->
     [one] { $count } spel gewonnen
    *[other] { $count } spellen gewonnen
@@ -209,28 +209,28 @@ yard-rules-series = Een reeks heeft zoveel spellen als er spelers zijn, of een v
 
 # The lesson.
 yard-learn = Al doende leren
-yard-learn-door = Zes korte stappen met uw eigen handen
+yard-learn-door = Zes korte stappen
 yard-learn-step = Stap { $number } van { $count }
 yard-learn-next = Verder
-yard-learn-look = Dit is de villa. Sleep ernaast om eromheen te gaan; met het wiel of twee vingers komt u dichterbij.
-yard-learn-draw = In een beurt trekt u één zuil van onderen weg. Neem er een aan de rand: druk erop en sleep hem onder de blauwe vloer vandaan. Als je wilt, kan je andere hand de verdieping vasthouden: druk op H of op de knop 1.
-yard-learn-up = Hij is eruit. Til hem op, sleep hem boven de blauwe vloer en zet hem neer. Zijn hele voet moet op de vloer staan.
-yard-learn-stone = Vanaf de groene vloer tellen punten: een dikke zuil 3, een zeskantige 2, een dunne 1. De steen van de bouwmeester gaat naar wie meer op de bovenste vloer heeft dan de houder. Rood heeft hem met 4 punten, en nu heeft groen er ook 4. Van wie is de steen?
-yard-learn-stone-right = Juist: bij een gelijke stand blijft hij waar hij is. Wie hem op het eind heeft wint, maar niet als die de villa liet vallen.
-yard-learn-stone-wrong = Nog niet: bij een gelijke stand blijft hij waar hij is. Groen zou meer dan 4 nodig hebben.
-yard-learn-floor = Denkt u dat geen van uw zuilen omhoog kan, vraag dan om een vloer. Hier maakt niemand bezwaar: neem de groene vloer, kijk welke zuilen oplichten en leg hem op drie ervan.
-yard-learn-object = Iemand zegt dat geen blauwe zuil omhoog kan en wil een vloer. U gelooft het niet: maak bezwaar en bewijs het door zelf een blauwe zuil omhoog te brengen.
-yard-learn-done = Bewezen: in een partij zou die zuil uit het spel gaan en kwam er geen vloer. Nu weet u hoe het gaat.
+yard-learn-look = Dit is de villa. Sleep ernaast om eromheen te kijken; zoom met het wiel of met twee vingers.
+yard-learn-draw = In een beurt trek je één pilaar van onderen weg. Neem er een aan de rand: druk erop en sleep hem onder de blauwe verdieping vandaan. Als je wilt, kan je andere hand de verdieping vasthouden: druk op H of op de knop 1.
+yard-learn-up = Hij is eruit. Til hem op, sleep hem boven de blauwe verdieping en zet hem neer. Hij moet helemaal op de verdieping staan.
+yard-learn-stone = Vanaf de groene verdieping tellen punten: een dikke pilaar 3, een zeshoekige 2, een dunne 1. De bouwmeesterssteen gaat naar wie op de hoogste verdieping meer punten heeft dan de bezitter. Rood heeft hem met 4 punten, en nu heeft Groen er ook 4. Van wie is de steen?
+yard-learn-stone-right = Juist: bij gelijke stand blijft hij waar hij is. Wie hem aan het eind heeft, wint, behalve wie de villa liet instorten.
+yard-learn-stone-wrong = Nog niet: bij gelijke stand blijft hij waar hij is. Groen zou meer dan 4 punten nodig hebben.
+yard-learn-floor = Denk je dat geen van je pilaren omhoog kan, vraag dan om een verdieping. Hier vecht niemand het aan: pak de groene verdieping, kijk welke pilaren oplichten en leg die op drie ervan.
+yard-learn-object = Iemand zegt dat geen blauwe pilaar omhoog kan en wil een verdieping. Je gelooft het niet: vecht het aan en bewijs het door zelf een blauwe pilaar omhoog te brengen.
+yard-learn-done = Bewezen! In een echt spel zou die pilaar uit het spel gaan en kwam er geen verdieping. Nu weet je hoe het gaat.
 yard-learn-again = Alles is zoals eerst: probeer het opnieuw.
 
 # Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
-yard-builders = Bouwers
+yard-builders = Snelheid van de bots
 yard-pace-paused = Pauze
-yard-pace-human = In menselijk tempo
+yard-pace-human = Normaal
 yard-pace-fast = Snel
-yard-hint-none = Geen enkele zuil kan veilig naar boven.
-yard-hint-ample = Breng { $column } naar de plek van de bleke zuil: { $margin } mm speling, dat is ruim.
-yard-hint-some = Breng { $column } naar de plek van de bleke zuil: { $margin } mm speling, doe het rustig.
-yard-hint-narrow = Breng { $column } naar de plek van de bleke zuil, maar er is maar { $margin } mm speling: het kan alle kanten op.
-yard-open-about = Een bewaard spel van Villa Paletti, om hier verder te spelen
+yard-hint-none = Geen enkele pilaar kan veilig omhoog.
+yard-hint-ample = Breng { $column } naar de plek van de bleke pilaar: { $margin } mm speling, dat is ruim.
+yard-hint-some = Breng { $column } naar de plek van de bleke pilaar: { $margin } mm speling, doe het rustig.
+yard-hint-narrow = Breng { $column } naar de plek van de bleke pilaar, maar er is maar { $margin } mm speling: het kan alle kanten op.
+yard-open-about = Een opgeslagen spel van Villa Paletti verderspelen
 yard-other-game = het is geen spel van Villa Paletti

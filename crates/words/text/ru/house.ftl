@@ -1,12 +1,12 @@
 # A house that serves tables, and its data.
 
 # $address is where people find it, $file a file.
-house-at = Loggia здесь: { $address }
+house-at = Loggia работает по адресу { $address }
 house-phones = С других устройств в этой сети:
 house-only-here = Попасть туда можно только с этого компьютера. Для остальных: loggia serve --listen 0.0.0.0:{ $port }
-house-stop = Ctrl-C останавливает; ничего не пропадёт.
-house-stopping = Двери закрываются …
-house-stopped = Закрыто. В следующий раз каждый стол продолжит отсюда.
+house-stop = Нажмите Ctrl-C, чтобы остановить; ничего не пропадёт.
+house-stopping = Остановка…
+house-stopped = Остановлено. В следующий раз все столы продолжатся с этого места.
 house-copied = { $count ->
     [one] { $count } стол скопирован в { $file }.
     [few] { $count } стола скопированы в { $file }.

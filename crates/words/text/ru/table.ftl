@@ -4,20 +4,20 @@
 table-bot-name = Бот { $level }
 table-somebody = Кто-то
 table-joined = { $name } подходит к столу.
-table-renamed = { $old } теперь зовётся { $name }.
+table-renamed = { $old } теперь носит имя { $name }.
 table-left = { $name } уходит из-за стола.
 table-sat = { $name } занимает место { $seat } ({ $colours }).
-table-stood = { $name } встаёт с места { $seat }.
+table-stood = { $name } освобождает место { $seat }.
 table-bot-sat = Бот уровня { $level } занимает место { $seat } ({ $colours }).
 table-freed = Место { $seat } свободно.
 table-seat-moved = { $player } продолжает на другом устройстве.
 table-resigned = { $player } сдаётся.
-table-timed-out = У игрока { $player } вышло время, он выбывает из партии.
+table-timed-out = Время вышло: { $player } выбывает из партии.
 table-said = { $name }: { $text }
-table-muted = Хозяин лишает слова: { $name }.
-table-unmuted = { $name } снова может говорить.
-table-removed = Хозяин просит уйти: { $name }.
-table-away = Дома не было { $time }; это время не считается.
+table-muted = Создатель стола отключает чат игроку { $name }.
+table-unmuted = { $name } снова может писать в чат.
+table-removed = Создатель стола удаляет игрока { $name }.
+table-away = Сервер не работал { $time }; это время не считается.
 table-offline = { $name } теряет связь.
 table-online = { $name } снова на связи.
 table-played = { $player } делает ход { $move }.
@@ -34,21 +34,21 @@ table-proposes-undo = { $count ->
     [many] { $name } хочет отменить последние { $count } ходов.
    *[other] { $name } хочет отменить последние ходы: { $count }.
 }
-table-proposes-adjourn = { $name } предлагает прерваться и доиграть в другой раз.
+table-proposes-adjourn = { $name } предлагает приостановить партию.
 table-proposes-resume = { $name } предлагает продолжить.
 table-proposes-rematch = { $name } предлагает сыграть ещё раз.
 table-proposes-bot = { $name } предлагает, чтобы бот уровня { $level } занял место { $seat }.
-table-answer = Введи «yes» (да) или «no» (нет).
+table-answer = Введите «yes» (да) или «no» (нет).
 table-agreed = { $name } соглашается.
 table-disagreed = { $name } не соглашается.
 table-withdrawn = { $name } снимает предложение.
-table-overtaken = Игра пошла дальше, предложение снято.
-table-withdraw = Снять
+table-overtaken = Партия пошла дальше, предложение снято.
+table-withdraw = Отозвать
 table-carried-undo = { $count ->
     [1] Последний ход отменён.
    *[other] Отменены последние ходы: { $count }.
 }
-table-carried-adjourn = Партия отложена.
+table-carried-adjourn = Партия приостановлена.
 table-carried-resume = Партия продолжается.
 
 # How a game and a series end.
@@ -65,19 +65,20 @@ table-series-over = { $count ->
     [1] Серия окончена, побеждает { $players }.
    *[other] Серия окончена, победу делят { $players }.
 }
+table-series-over-you = Серия окончена, вы победили.
 
 # What happens next.
-table-hint = Введи ход, фигурку (увидишь, куда она помещается), «say» и текст, чтобы поговорить, или «help».
-table-your-turn = Твой ход, { $player }.
+table-hint = Введите ход, фигурку (увидите, куда она помещается), «say» и текст для чата или «help».
+table-your-turn = Ваш ход, { $player }.
 table-next-seats = { $count ->
     [1] Место { $seats } свободно.
    *[other] Свободны места { $seats }.
-} Ссылка на стол — для остальных; командой «bot { $first }» хозяин сажает за стол компьютер.
-table-next-start = Все места заняты. Введи «start», чтобы начать.
-table-next-wait = Все места заняты. Начать игру может { $host }.
-table-next-adjourned = Партия отложена. Введи «resume», чтобы продолжить.
-table-next-between = Введи «next», чтобы начать следующую партию серии.
-table-next-finished = Введи «rematch», чтобы сыграть ещё раз, или «quit».
+} Отправьте ссылку на стол остальным; создатель стола может добавить бота командой «bot { $first }».
+table-next-start = Все места заняты. Введите «start», чтобы начать.
+table-next-wait = Все места заняты. Начать партию может { $host }.
+table-next-adjourned = Партия приостановлена. Введите «resume», чтобы продолжить.
+table-next-between = Введите «next», чтобы начать следующую партию серии.
+table-next-finished = Введите «rematch», чтобы сыграть ещё раз, или «quit».
 table-time = { $player }: осталось { $time }.
 table-days = { $days ->
     [one] { $days } день
@@ -90,28 +91,28 @@ table-days = { $days ->
     [many] { $hours } часов
    *[other] { $hours } часа
 }
-table-hurry = У тебя осталось только { $time }!
+table-hurry = У вас осталось только { $time }!
 
 # Coming and going.
-table-made = Твой стол готов. Ссылка для остальных: { $link }
-table-which-name = Как тебя называть остальным?
-table-which-name-usual = Как тебя называть остальным? Просто Enter, если { $name }.
+table-made = Ваш стол готов. Ссылка для остальных: { $link }
+table-which-name = Как вас называть?
+table-which-name-usual = Как вас называть? Нажмите Enter, если { $name }.
 table-welcome-back = С возвращением, { $name }.
-table-watching = Ты смотришь со стороны. Введи «name» и своё имя, чтобы участвовать.
-table-no-seat = Свободных мест сейчас нет. Ты смотришь со стороны.
-table-handover = Открой эту ссылку на другом устройстве в течение часа, и твоё место перейдёт туда: { $link }
-table-lost = Связь потеряна. Пробую снова …
+table-watching = Вы зритель. Чтобы участвовать, введите «name» и своё имя.
+table-no-seat = Свободных мест сейчас нет. Вы зритель.
+table-handover = Откройте эту ссылку на другом устройстве в течение часа, и ваше место перейдёт туда: { $link }
+table-lost = Связь потеряна. Переподключение…
 table-back = Связь восстановлена.
-table-press-enter = Нажми Enter, чтобы выйти.
-table-goodbye-seat = До встречи! Место остаётся за тобой; вернуться можно так: loggia play --join { $link }
+table-press-enter = Нажмите Enter, чтобы выйти.
+table-goodbye-seat = До встречи! Место остаётся за вами; вернуться можно так: loggia play --join { $link }
 
 # Who is there.
 table-who-seat = Место { $seat } ({ $colours }): { $holder }
 table-who-open = свободно
-table-who-you = ты
-table-who-host = хозяин
-table-who-muted = без слова
-table-who-away = нет связи
+table-who-you = вы
+table-who-host = создатель стола
+table-who-muted = без чата
+table-who-away = не в сети
 table-who-watches = Смотрит: { $name }
 table-who-strangers = { $count ->
     [one] Смотрит ещё { $count } человек.
@@ -125,85 +126,85 @@ table-which-guest = С именем { $name } тут несколько чело
 table-not-here = Это возможно только в игре за одним терминалом.
 table-help =
     start, next  начать первую партию или следующую партию серии
-    say ТЕКСТ    сказать что-нибудь всем
-    undo         попросить отменить твой последний ход
+    say ТЕКСТ    написать всем
+    undo         попросить отменить ваш последний ход
     yes, no      ответить на предложение: да, нет
     resign       сдаться
-    adjourn      предложить прерваться         resume       предложить продолжить
+    adjourn      предложить паузу              resume       предложить продолжить
     rematch      предложить сыграть ещё        who          кто здесь
-    sit, sit 2   занять место                  stand        встать
-    name ИМЯ     взять другое имя              move-seat    ссылка, которая перенесёт твоё место на другое устройство
-    bot 2 5      бот уровня 5 на место 2; free 2 освобождает место (хозяин)
-    mute ИМЯ, unmute ИМЯ, remove ИМЯ: лишить слова, вернуть слово, попросить уйти (хозяин)
+    sit, sit 2   занять место                  stand        освободить место
+    name ИМЯ     взять другое имя              move-seat    ссылка, которая перенесёт ваше место на другое устройство
+    bot 2 5      бот уровня 5 на место 2; free 2 освобождает место (создатель стола)
+    mute ИМЯ, unmute ИМЯ, remove ИМЯ: отключить чат, вернуть чат, удалить (создатель стола)
     save ФАЙЛ    сохранить партию              lang de      сменить язык: { $languages }
-    leave        уйти из-за стола насовсем     quit         выйти; место остаётся за тобой
+    leave        уйти из-за стола насовсем     quit         выйти; место остаётся за вами
 
 # Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Эта версия Loggia не знает игры «{ $what }».
 table-rejection-no-such-edition = Издания «{ $what }» нет.
 table-rejection-bad-edition = В файле издания ошибка: { $what }
-table-rejection-bad-setup = Эти условия не сочетаются: { $what }
-table-rejection-bad-clock = С такими часами играть нельзя: от 5 секунд до суток на ход, от 10 секунд до суток на партию или от 1 до 30 дней.
+table-rejection-bad-setup = Эти настройки несовместимы: { $what }
+table-rejection-bad-clock = Такой контроль времени невозможен. Можно от 5 секунд до 1 дня на ход, от 10 секунд до 1 дня на партию или от 1 до 30 дней на ход.
 table-rejection-bad-rounds = Кругов слишком много ({ $number }): в серии их не больше десяти.
 table-rejection-no-such-seat = Места { $number } нет.
 table-rejection-no-such-level = Уровня { $number } нет: у ботов уровни от 1 до 9.
 table-rejection-bad-name = В имени должно быть от 1 до 40 знаков.
 table-rejection-bad-chat = В сообщении должно быть от 1 до 500 знаков.
-table-rejection-not-joined = Ты только смотришь.
-table-rejection-removed = Хозяин попросил тебя уйти.
-table-rejection-muted = Хозяин лишил тебя слова.
-table-rejection-not-host = Это может только хозяин.
-table-rejection-not-house = Это может только сам дом.
-table-rejection-host-stays = С хозяином так поступить нельзя.
+table-rejection-not-joined = Вы только смотрите. Введите имя, чтобы участвовать.
+table-rejection-removed = Вас удалили из-за стола.
+table-rejection-muted = Вам отключили чат.
+table-rejection-not-host = Это может только создатель стола.
+table-rejection-not-house = Это может только сервер.
+table-rejection-host-stays = С создателем стола так поступить нельзя.
 table-rejection-no-such-guest = Никого с таким именем нет.
-table-rejection-not-your-seat = Место { $number } не твоё.
+table-rejection-not-your-seat = Место { $number } не ваше.
 table-rejection-seat-taken = Место { $number } занято.
 table-rejection-seat-open = Место { $number } ещё свободно.
 table-rejection-seat-empty = На месте { $number } никого нет.
 table-rejection-game-runs = Пока идёт партия, этого нельзя.
 table-rejection-no-game = Сейчас партия не идёт.
-table-rejection-adjourned = Партия отложена.
-table-rejection-not-adjourned = Партия не отложена.
+table-rejection-adjourned = Партия приостановлена.
+table-rejection-not-adjourned = Партия не приостановлена.
 table-rejection-series-over = Серия окончена.
 table-rejection-series-runs = Серия ещё не окончена.
-table-rejection-not-your-turn = Сейчас не твой ход: ходит место { $number }.
-table-rejection-stale = Позиция тем временем изменилась. Посмотри на доску ещё раз.
+table-rejection-not-your-turn = Сейчас не ваш ход: ходит место { $number }.
+table-rejection-stale = Позиция тем временем изменилась. Посмотрите на доску ещё раз.
 table-rejection-not-a-move = Это не ход: { $what }
 table-rejection-time-is-up = Время места { $number } вышло.
 table-rejection-time-is-left = У места { $number } ещё есть время.
 table-rejection-nothing-to-undo = Отменять нечего.
 table-rejection-motion-open = Сначала нужно ответить на другое предложение.
-table-rejection-no-motion = Твоего ответа никто не ждёт.
-table-rejection-not-seated = У тебя нет места в этой партии.
-table-rejection-not-given-up = Место { $number } не оставлено, или с тех пор уже сделан ход.
-table-rejection-seated-in-game = У тебя место { $number } в этой партии. Сначала сдайся; или просто уйди — место останется за тобой.
-table-rejection-wrong-number = За столом тем временем многое произошло.
+table-rejection-no-motion = Нет предложения, на которое нужно ответить.
+table-rejection-not-seated = У вас нет места в этой партии.
+table-rejection-not-given-up = Игрок на месте { $number } не сдавался, или с тех пор уже сделан ход.
+table-rejection-seated-in-game = Вы играете на месте { $number }. Сначала сдайтесь или просто уйдите — место останется за вами.
+table-rejection-wrong-number = Стол тем временем изменился. Попробуйте ещё раз.
 table-rejection-other-game = Здесь играют в другую игру.
 table-rejection-needed = Без этой колонны вилла рухнет.
-table-rejection-on-the-rim = Колонна стояла бы на краю или за ним.
+table-rejection-on-the-rim = Колонна должна стоять внутри зелёной каймы.
 table-rejection-in-the-way = Там уже стоит колонна.
-table-rejection-sticks-out = Пол выступал бы за основание.
-table-rejection-not-borne = Пол лежал бы не на всех колоннах.
-table-rejection-attempt-runs = Руки с места { $number } заняты делом.
-table-rejection-no-attempt = Ничьи руки этим не заняты.
-table-rejection-bad-hands = Не удалось прочесть, что делали руки.
-table-rejection-hands-gap = Руки сбились: за столом они в другом месте.
+table-rejection-sticks-out = Этаж выступит за край основания.
+table-rejection-not-borne = Этаж ляжет не на все колонны.
+table-rejection-attempt-runs = Игрок на месте { $number } ещё строит.
+table-rejection-no-attempt = Сейчас нет никакой попытки.
+table-rejection-bad-hands = Не удалось прочитать данные о движении.
+table-rejection-hands-gap = Это устройство рассинхронизировалось.
 table-rejection-attempt-too-long = Попытка длится не больше десяти минут.
-table-rejection-not-kept = Никто не сказал, что стало с виллой.
-table-rejection-other-world = Симуляция обновлена. Обновите страницу и начните попытку заново — это ничего не стоит.
+table-rejection-not-kept = Нет результата попытки.
+table-rejection-other-world = Симуляция обновлена. Обновите страницу и начните попытку заново — это ничего не стоит.
 
 # Why the house does not answer as hoped.
-table-fault-not-found = Такого стола в доме нет. Ссылка целая?
-table-fault-no-token = Дом тебя не знает.
-table-fault-bad-token = Дом тебя больше не знает.
-table-fault-bad-request = Дом не понял просьбу.
-table-fault-too-fast = Слишком много сразу. Подожди немного и попробуй снова.
-table-fault-too-many = В доме сейчас нет места для ещё одного стола.
-table-fault-unavailable = Сейчас дом не может этого сделать. Попробуй позже.
-table-unreachable = До дома не добраться: { $what }
-table-status = Дом отвечает: { $status } { $what }
-table-not-understood = Дом сообщил что-то, чего эта программа не понимает: { $what }
-table-ended-removed = Хозяин попросил тебя уйти.
-table-ended-diverged = Журнал стола противоречит сам себе: { $what }
+table-fault-not-found = Стол не найден. Ссылка полная?
+table-fault-no-token = Сервер не узнаёт это устройство.
+table-fault-bad-token = Сервер больше не узнаёт это устройство.
+table-fault-bad-request = Сервер не понял запрос.
+table-fault-too-fast = Слишком много запросов. Подождите немного и попробуйте снова.
+table-fault-too-many = На сервере нет места для ещё одного стола. Попробуйте позже.
+table-fault-unavailable = Сейчас сервер не может этого сделать. Попробуйте позже.
+table-unreachable = Сервер недоступен: { $what }
+table-status = Сервер ответил ошибкой { $status } { $what }
+table-not-understood = Программа не понимает ответ сервера: { $what }
+table-ended-removed = Вас удалили из-за стола.
+table-ended-diverged = Данные этого стола противоречивы: { $what }
 table-ended-stopped = Связь прекращена.
 table-ended-outdated = Версия этой программы не совпадает с версией сервера.

@@ -9,22 +9,22 @@ terminal-title = { $game }, { $players ->
 }
 terminal-strict-exit = строгий выход
 terminal-four-colours = по два цвета у каждого
-terminal-hint = Введи ход, фигурку (увидишь, куда она помещается) или «help».
+terminal-hint = Введите ход, фигурку (увидите, куда она помещается) или «help».
 terminal-language-unknown = Языка «{ $language }» нет. Есть: { $languages }.
 
 terminal-turn = Ходит { $player }
 terminal-prompt = { $player }
-terminal-pillars-first-turn = Поставь колонну: введи клетку, например { $example }. Возможные клетки отмечены *.
+terminal-pillars-first-turn = Поставьте колонну: введите клетку, например { $example }. Возможные клетки отмечены *.
 terminal-choices = { $count ->
     [one] Возможен { $count } ход
     [few] Возможны { $count } хода
     [many] Возможно { $count } ходов
    *[other] Возможно { $count } хода
 }: { $pieces }
-terminal-retire-possible = Ни одна твоя фигурка больше не помещается. Поставь последнюю колонну или введи «retire».
-terminal-pillar-forced = Ни одна твоя фигурка больше не помещается. Нужно поставить последнюю колонну.
+terminal-retire-possible = Ни одна ваша фигурка больше не помещается. Поставьте последнюю колонну или введите «retire».
+terminal-pillar-forced = Ни одна ваша фигурка больше не помещается. Нужно поставить последнюю колонну.
 terminal-out = { $player } больше ничего не может поставить и выбывает из игры.
-terminal-retired = { $player } выходит из игры.
+terminal-retired = { $player } выбывает из игры.
 terminal-holds = { $player }: { $pieces }
 terminal-holds-nothing = все фигурки на доске
 terminal-pillars = { $count ->
@@ -47,11 +47,11 @@ terminal-piece = { $piece } можно положить так; число по�
 # [one] is also 21, 31 and so on, which the words for a single place do not fit.
 terminal-places = { $count ->
     [0] { $piece } сейчас никуда не помещается.
-    [1] { $piece } помещается в { $count } месте. Введи { $example }: первая клетка отмечена *.
-    [one] { $piece } помещается в { $count } месте. Первые клетки отмечены *; введи, например, { $example }.
-   *[other] { $piece } помещается в { $count } местах. Первые клетки отмечены *; введи, например, { $example }.
+    [1] { $piece } помещается в { $count } месте. Введите { $example }: первая клетка отмечена *.
+    [one] { $piece } помещается в { $count } месте. Первые клетки отмечены *; введите, например, { $example }.
+   *[other] { $piece } помещается в { $count } местах. Первые клетки отмечены *; введите, например, { $example }.
 }
-terminal-piece-used = У тебя больше нет фигурки { $piece }.
+terminal-piece-used = У вас больше нет фигурки { $piece }.
 
 terminal-undone = Ход отменён: { $player }, { $move }.
 terminal-nothing-to-undo = Отменять нечего.
@@ -62,19 +62,19 @@ terminal-loaded = Продолжается партия из { $file }.
 terminal-load-failed = Не удалось открыть { $file }: { $reason }
 terminal-save-failed = Не удалось записать { $file }: { $reason }
 terminal-which-file = Какой файл? Например: { $example }
-terminal-file-exists = Файл { $file } уже есть, он не изменён. Выбери другое имя.
+terminal-file-exists = Файл { $file } уже есть, он не изменён. Выберите другое имя.
 terminal-continue = Есть неоконченная партия: { $game }, после хода { $moves }. Продолжить её? [{ $yes }/{ $no }]
 terminal-yes = д
 terminal-no = н
 terminal-kept = Неоконченная партия сохранена в { $file }.
 terminal-autosave-broken = Сохранённую партию не удалось прочитать ({ $reason }). Она осталась в { $file }.
-terminal-over = Игра окончена.
-terminal-after-end = Введи «new» (новая партия), «undo» (отменить последний ход), «save ФАЙЛ» (сохранить) или «quit» (выйти).
+terminal-over = Партия окончена.
+terminal-after-end = Введите «new» (новая партия), «undo» (отменить последний ход), «save ФАЙЛ» (сохранить) или «quit» (выйти).
 terminal-goodbye = До встречи!
 terminal-goodbye-saved = До встречи! Партия сохранена; «loggia play callisto» продолжит её.
 terminal-not-understood = «{ $input }» — не ход и не команда: { $reason }
 terminal-new-game = Новая партия.
-terminal-bot-thinks = { $player } (компьютер) делает ход { $move }.
+terminal-bot-thinks = { $player } (бот) делает ход { $move }.
 terminal-legend = . клетка   + центр   # внешнее поле   1234 фигурки   ABCD колонны   > последний ход
 
 terminal-help-moves =
@@ -85,7 +85,7 @@ terminal-help-moves =
       L4           показать, как может лежать L4 и в скольких местах она помещается
       L4c          показать, куда помещается L4 в положении c
       moves        показать все возможные ходы
-      retire       выйти из игры, когда ни одна твоя фигурка больше не помещается
+      retire       выбыть, когда ни одна ваша фигурка больше не помещается
       board        нарисовать доску ещё раз
       rules        правила вкратце
 terminal-help =

@@ -91,9 +91,9 @@ impl Evening {
 fn everybody_is_told_what_happens() {
     let mut evening = Evening::two_players(Language::English);
     let [anna, ben, cleo] = evening.told();
-    assert!(anna.contains("Anna takes seat 1 (Blue)."), "{anna}");
-    assert!(anna.contains("Ben comes to the table."), "{anna}");
-    assert!(anna.ends_with("All seats are taken. Type \"start\" to begin.\n"), "{anna}");
+    assert!(anna.contains("Anna took seat 1 (Blue)."), "{anna}");
+    assert!(anna.contains("Ben joined the table."), "{anna}");
+    assert!(anna.ends_with("All seats are taken. Type “start” to begin.\n"), "{anna}");
     assert!(ben.ends_with("All seats are taken. Anna can start the game.\n"), "{ben}");
     assert!(cleo.contains("You are watching."), "{cleo}");
 
@@ -101,7 +101,7 @@ fn everybody_is_told_what_happens() {
     assert_eq!(ben, "Only the host can do that.\n");
     let [anna, ben, cleo] = evening.types(0, "start");
     assert!(
-        anna.ends_with("Cells marked * are possible.\n") && anna.contains("Anna (Blue) has 1:00 left."),
+        anna.ends_with("Possible squares are marked *.\n") && anna.contains("Anna (Blue) has 1:00 left."),
         "{anna}"
     );
     assert!(ben.starts_with("Game 1 of 2 begins. Anna (Blue) moves first.\n"), "{ben}");
@@ -109,15 +109,15 @@ fn everybody_is_told_what_happens() {
     assert!(ben.ends_with("Anna (Blue) to move.\n"), "{ben}");
 
     for (index, line, answer) in [
-        (1, "h8", "It is not your turn: seat 1 is to move."),
-        (2, "h8", "It is not your turn: seat 1 is to move."),
-        (0, "k10", "k10 is in the centre, where no pillar may stand. (C7)"),
-        (0, "dance", "\"dance\" is neither a move nor a command"),
-        (0, "sit two", "That needs something more, as in \"sit 2\"."),
-        (0, "redo", "That works only in a game at one terminal."),
+        (1, "h8", "It is not your turn. It is the turn of seat 1."),
+        (2, "h8", "It is not your turn. It is the turn of seat 1."),
+        (0, "k10", "k10 is in the centre. Pillars may not go there. (C7)"),
+        (0, "dance", "“dance” is neither a move nor a command"),
+        (0, "sit two", "Something is missing. Example: “sit 2”."),
+        (0, "redo", "This works only in a game on one terminal."),
         (2, "say hello", "You are only watching."),
         (0, "undo", "There is no move to take back."),
-        (0, "mute Nobody", "There is nobody of that name."),
+        (0, "mute Nobody", "Nobody here has that name."),
     ] {
         let told = evening.types(index, line);
         assert!(told[index].starts_with(answer), "{line}: {}", told[index]);
@@ -135,7 +135,7 @@ fn c1_colours_are_taken_before_the_game() {
     for (index, line, answer) in [
         (1, "colour red", "Another player has this colour."),
         (2, "colour green", "You have no seat in this game."),
-        (1, "colour pink", "That needs something more, as in \"colour red\"."),
+        (1, "colour pink", "Something is missing. Example: “colour red”."),
     ] {
         let told = evening.types(index, line);
         assert!(told[index].starts_with(answer), "{line}: {}", told[index]);
@@ -155,13 +155,13 @@ fn consent_is_asked_for_and_given() {
         evening.types(index, line);
     }
     let [anna, ben, cleo] = evening.types(0, "undo");
-    assert_eq!(anna, "Anna would like to take the last 2 moves back.\n");
-    assert_eq!(ben, "Anna would like to take the last 2 moves back.\nType \"yes\" or \"no\".\n");
+    assert_eq!(anna, "Anna wants to take back the last 2 moves.\n");
+    assert_eq!(ben, "Anna wants to take back the last 2 moves.\nType “yes” or “no”.\n");
     assert_eq!(cleo, anna);
-    assert_eq!(evening.types(0, "no")[1], "Anna takes that back.\n");
+    assert_eq!(evening.types(0, "no")[1], "Anna withdrew the request.\n");
     evening.types(0, "undo");
     let [anna, ..] = evening.types(1, "yes");
-    assert!(anna.starts_with("Ben agrees.\nThe last 2 moves are taken back.\n"), "{anna}");
+    assert!(anna.starts_with("Ben agreed.\nThe last 2 moves were taken back.\n"), "{anna}");
     assert!(anna.contains("Your turn, Anna (Blue)."), "{anna}");
 }
 
@@ -176,18 +176,20 @@ fn time_runs_out_and_the_series_goes_on() {
         stay.tick();
         stay.tick();
     }
-    assert_eq!(evening.told(), ["Only 0:10 left for you!\n", "", ""], "once, and only to whom it concerns");
+    assert_eq!(evening.told(), ["Only 0:10 left!\n", "", ""], "once, and only to whom it concerns");
     evening.now = evening.now.plus(10_000);
     let [anna, ben, cleo] = evening.house(Action::TimeOut { seat: 0 });
-    assert!(anna.starts_with("Anna (Blue) has run out of time and leaves the game.\n"), "{anna}");
-    assert!(anna.contains("Game 1 of 2 is over. Ben wins without a penalty point.\n"), "{anna}");
+    assert!(anna.starts_with("Anna (Blue) ran out of time and is out.\n"), "{anna}");
+    assert!(anna.contains("Game 1 of 2 is over. Ben wins with no penalty points.\n"), "{anna}");
     assert!(anna.contains("After 1 game: Anna (Blue) 68, Ben (Yellow) 0\n"), "{anna}");
-    assert!(anna.ends_with("Type \"next\" for the next game of the series.\n"), "{anna}");
-    assert_eq!((&anna, &anna), (&ben, &cleo));
+    assert!(anna.ends_with("Type “next” for the next game of the series.\n"), "{anna}");
+    assert_eq!(anna, cleo);
+    assert_eq!(ben, anna.replace("Ben wins with", "You win with"));
     evening.types(1, "next");
-    let [anna, ..] = evening.types(0, "resign");
+    let [anna, ben, _] = evening.types(0, "resign");
     assert!(anna.contains("After 2 games: Anna (Blue) 136, Ben (Yellow) 0\n"), "{anna}");
     assert!(anna.contains("The series is over: Ben (Yellow) wins.\n"), "{anna}");
+    assert!(ben.contains("The series is over: you win.\n"), "{ben}");
 }
 
 #[test]
@@ -197,11 +199,11 @@ fn a_broken_line_is_told_and_what_was_missed_too() {
     evening.stays[1].are_present(vec![ANNA, BEN]);
     evening.stays[1].are_present(vec![BEN]);
     evening.stays[1].line_is(false);
-    assert_eq!(evening.told()[1], "Anna has lost the connection.\nThe connection is lost. Trying again …\n");
+    assert_eq!(evening.told()[1], "Anna lost the connection.\nConnection lost. Reconnecting…\n");
     evening.stays[1].line_is(true);
     evening.settle();
     let ben = &evening.told()[1];
-    assert!(ben.starts_with("The connection is back.\n") && ben.ends_with("Anna (Blue) to move.\n"), "{ben}");
+    assert!(ben.starts_with("Reconnected.\n") && ben.ends_with("Anna (Blue) to move.\n"), "{ben}");
 }
 
 /// Text of others reaches the terminal as text.

@@ -138,7 +138,7 @@ impl<'a> Outlook<'a> {
         let words = self.voice.words();
         let points = result.penalties.get(usize::from(result.winner)).copied().unwrap_or_default();
         let tied: Vec<Player> = result.tied.iter().map(|seat| Player(*seat)).collect();
-        let outcome = self.scene().outcome(Player(result.winner), points, &tied);
+        let outcome = self.scene().outcome(Player(result.winner), points, &tied, self.reader().map(Player));
         let (game, games) = (self.table.results().len(), self.table.series_length());
         let over = say!(words, "table-game-over", game = game, games = games);
         self.voice.line(&format!("{over} {outcome}"));
@@ -147,11 +147,20 @@ impl<'a> Outlook<'a> {
             let totals = self.points(&self.table.totals());
             self.voice.line(&say!(words, "table-totals", count = game, points = totals));
         }
-        let winners: Vec<String> = self.table.winners().into_iter().map(|seat| self.seat(seat)).collect();
+        let winners = self.table.winners();
         if games > 1 && !winners.is_empty() {
-            let (count, players) = (winners.len(), winners.join(", "));
-            self.voice.refuse(&say!(words, "table-series-over", count = count, players = players));
+            let alone = self.reader().is_some_and(|reader| winners == [reader]);
+            let names: Vec<String> = winners.into_iter().map(|seat| self.seat(seat)).collect();
+            let values = [("count", names.len().into()), ("players", names.join(", ").into())];
+            self.voice.refuse(&words.say_of("table-series-over", alone, &values));
         }
+    }
+
+    /// My seat, if I have one only.
+    fn reader(&self) -> Option<u8> {
+        let mut seats = self.table.seats_of(self.me);
+        let first = seats.next()?;
+        seats.next().is_none().then_some(first)
     }
 
     fn points(&self, points: &[u32]) -> String {
