@@ -61,6 +61,8 @@ pub fn Panel(
         (None, Some(player)) => {
             let what = todo(words, desk, &game.get(), player);
             match desk.reader() {
+                // A question from somebody else, not a turn.
+                Some(_) if matches!(game.get().phase(), Phase::Asked { .. }) => what,
                 Some(_) => say!(words, "web-your-turn", what = what),
                 None => say!(words, "web-whose-turn", who = desk.name(player), what = what),
             }
