@@ -203,7 +203,7 @@ fn people_agree_and_hosts_keep_order() {
     // What Ben types before he knows of the game is refused for that.
     ben.wait_for("Anna (Blue) to move.");
     ben.type_line("a1");
-    ben.wait_for("It is not your turn. It is the turn of seat 1.");
+    ben.wait_for("It is not your turn. It is the turn of Anna (Blue).");
     let witness = Witness::new(&link);
     let mut dice = fastrand::Rng::with_seed(1);
     anna.type_line(&some_move(&witness.table(), &mut dice).0);

@@ -100,8 +100,8 @@ impl Rejection {
         written.split('"').nth(1).unwrap_or_default().to_owned()
     }
 
-    /// The number that a text about it names: a seat as people count them, from 1, or an amount; 0 without any.
-    pub fn number(&self) -> u32 {
+    /// The seat that it is about.
+    pub fn seat(&self) -> Option<u8> {
         match self {
             Rejection::NoSuchSeat(seat)
             | Rejection::NotYourSeat(seat)
@@ -112,7 +112,17 @@ impl Rejection {
             | Rejection::TimeIsUp(seat)
             | Rejection::TimeIsLeft(seat)
             | Rejection::NotGivenUp(seat)
-            | Rejection::SeatedInGame(seat) => u32::from(*seat) + 1,
+            | Rejection::SeatedInGame(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The number in a text about it: a seat as people count them, from 1, or an amount; 0 without any.
+    pub fn number(&self) -> u32 {
+        if let Some(seat) = self.seat() {
+            return u32::from(seat) + 1;
+        }
+        match self {
             Rejection::BadRounds(count) | Rejection::NoSuchLevel(count) => u32::from(*count),
             _ => 0,
         }

@@ -92,8 +92,13 @@ impl Speech {
         self.tell(sentence, None, &|seat| self.player(seat))
     }
 
-    /// Why a table refuses an action.
+    /// Why an action is refused where nobody sits yet.
     pub fn rejection(&self, rejection: &Rejection) -> String {
         self.0.rejection(rejection, &|seat| self.player(seat))
+    }
+
+    /// Why a table refuses an action, with the names of those who sit there.
+    pub fn rejection_at(&self, table: &Table, rejection: &Rejection) -> String {
+        self.0.rejection(rejection, &|seat| self.sitter(table, seat))
     }
 }

@@ -45,14 +45,15 @@ impl Words {
         }
     }
 
-    /// Why a table refuses something.
+    /// Why a table refuses something; `name` is the name of the player on a seat.
     pub fn rejection(&self, rejection: &Rejection, name: &dyn Fn(u8) -> String) -> String {
         if let Rejection::Game(sentence) = rejection {
             return self.tell_with_clause(sentence, name);
         }
         let key = format!("table-rejection-{}", rejection.key());
         let (number, what) = (rejection.number(), harmless(rejection.what()));
-        self.say(&key, &[("number", number.into()), ("what", what.into())])
+        let player = rejection.seat().map(name).unwrap_or_default();
+        self.say(&key, &[("number", number.into()), ("what", what.into()), ("player", player.into())])
     }
 }
 

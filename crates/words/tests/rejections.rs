@@ -133,7 +133,7 @@ fn with_values() -> Vec<(Sentence, &'static str)> {
         (CallistoChoice::new("what\n", 2).rules().unwrap_err(), "line 1"),
         (CallistoChoice::new("pocket", 9).rules().unwrap_err(), "9"),
         (CallistoRound::new(&rules, Colour(0)).check("what").unwrap_err(), "what"),
-        (attempt_runs(), "1"),
+        (attempt_runs(), "Seat 1"),
     ]
 }
 

@@ -43,7 +43,7 @@ fn Running(id: String, game: Local) -> impl IntoView {
                 trouble.set(None);
                 game.set(next);
             }
-            Err(why) => trouble.set(Some(words.rejection(&why))),
+            Err(why) => trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why)))),
         }
     });
     seat_bots(table, act);

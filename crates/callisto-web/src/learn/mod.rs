@@ -39,7 +39,7 @@ fn Lesson(game: Local) -> impl IntoView {
         let mut next = game.get_untracked();
         match next.perform(now(), action) {
             Ok(()) => game.set(next),
-            Err(why) => trouble.set(Some(words.rejection(&why))),
+            Err(why) => trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why)))),
         }
     });
     seat_bots(table, act);

@@ -36,7 +36,7 @@ fn Playing(line: Line, id: String) -> impl IntoView {
     let trouble = RwSignal::new(None);
     Effect::new(move || {
         if let Some(why) = line.refused.get() {
-            trouble.set(Some(words.rejection(&why)));
+            trouble.set(Some(untrack(|| table.with(|table| words.rejection_at(table, &why)))));
         }
     });
     let act = Callback::new(move |action: Action| line.act(action));

@@ -391,7 +391,7 @@ impl Round for VillaRound {
 impl VillaAttempt {
     /// Why nothing else is done while it is under way.
     fn runs(&self) -> Sentence {
-        refusal("attempt-runs").with("number", Arg::Number(i64::from(u8::from(self.by)) + 1))
+        refusal("attempt-runs").with("player", Arg::Seat(self.by.into()))
     }
 
     /// Whether the world has another version by now.

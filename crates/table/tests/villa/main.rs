@@ -243,9 +243,9 @@ fn hands_at_work_bind_the_player_and_come_in_order() {
     // Bound to it: no other column, no words; and nobody else is waited for.
     assert_eq!(
         reason(house.villa_play(seat, VillaPlay::begin(Some(column)))),
-        format!("attempt-runs, number {}", seat + 1)
+        format!("attempt-runs, player at seat {}", seat + 1)
     );
-    assert_eq!(reason(house.say(seat, Act::Ask)), format!("attempt-runs, number {}", seat + 1));
+    assert_eq!(reason(house.say(seat, Act::Ask)), format!("attempt-runs, player at seat {}", seat + 1));
     assert_eq!(house.hands(other, 0, 30), Err(Rejection::NotYourTurn(seat)));
     house.hands(seat, 0, 30).unwrap();
     assert_eq!(reason(house.hands(seat, 0, 30)), "hands-gap, number 30", "sent twice under two names");
@@ -263,7 +263,7 @@ fn hands_at_work_bind_the_player_and_come_in_order() {
     let unsaid = VillaPlay::action(stood);
     assert_eq!(reason(house.villa_play(seat, unsaid)), "not-kept");
     let wordy = VillaPlay::Do(VillaMove { action: Act::Ask, at: None, villa: Some("x".into()) });
-    assert_eq!(reason(house.villa_play(seat, wordy)), format!("attempt-runs, number {}", seat + 1));
+    assert_eq!(reason(house.villa_play(seat, wordy)), format!("attempt-runs, player at seat {}", seat + 1));
     house.villa_play(seat, moved(stood, "up")).unwrap();
     let round = house.table.villa().unwrap();
     assert_eq!((round.villa().as_ref(), round.attempt(), house.table.turn()), ("up", None, before + 1));

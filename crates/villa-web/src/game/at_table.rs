@@ -44,7 +44,7 @@ fn Playing(line: Line, id: String) -> impl IntoView {
         // Hands that go on elsewhere are shown, and no trouble.
         let told = |why: &Rejection| !matches!(why.of_game(), Some(HANDS_GAP | NO_ATTEMPT));
         if let Some(why) = line.refused.get().filter(told) {
-            trouble.set(Some(words.rejection(&why)));
+            trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why))));
         }
     });
     let act = UnsyncCallback::new(move |action: Action| {

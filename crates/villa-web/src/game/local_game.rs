@@ -81,7 +81,7 @@ fn desk(id: String, local: RwSignal<Local>) -> Desk {
                 true
             }
             Err(why) => {
-                trouble.set(Some(words.rejection(&why)));
+                trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why))));
                 false
             }
         }

@@ -138,7 +138,13 @@ fn Refused(line: Line) -> impl IntoView {
     let words = speech();
     view! {
         <p class="trouble" role="alert">
-            {move || line.refused.get().map(|why| words.rejection(&why))}
+            {move || {
+                let why = line.refused.get()?;
+                Some(line.table.with_untracked(|table| match table {
+                    Some(table) => words.rejection_at(table, &why),
+                    None => words.rejection(&why),
+                }))
+            }}
         </p>
     }
 }

@@ -2,7 +2,7 @@
 
 setup-starter = Wer beginnt
 setup-stone = Wer zuerst mit dem Siegel würfelt
-setup-lot = Per Los
+setup-lot = Zufällig
 setup-youngest = Meist die jüngste Person.
 # Beside a seat.
 setup-starts = beginnt

@@ -2,7 +2,7 @@
 
 setup-starter = Who starts
 setup-stone = Who rolls the stone first
-setup-lot = By lot
+setup-lot = At random
 setup-youngest = Usually the youngest player.
 # Beside a seat.
 setup-starts = starts

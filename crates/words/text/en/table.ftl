@@ -120,7 +120,7 @@ table-help =
     say TEXT     send a message to everyone
     undo         ask to take back your last move
     yes, no      answer a request
-    resign       give up this game
+    resign       resign this game
     adjourn      ask to pause the game       resume       ask to resume it
     rematch      ask to play again           who          list who is here
     sit, sit 2   take a seat                 stand        leave your seat
@@ -158,16 +158,16 @@ table-rejection-adjourned = The game is paused.
 table-rejection-not-adjourned = The game is not paused.
 table-rejection-series-over = The series is over.
 table-rejection-series-runs = The series is not over yet.
-table-rejection-not-your-turn = It is not your turn. It is the turn of seat { $number }.
+table-rejection-not-your-turn = It is not your turn. It is the turn of { $player }.
 table-rejection-stale = The position has changed. Look at the board again.
 table-rejection-not-a-move = That is not a move: { $what }
-table-rejection-time-is-up = Seat { $number } has run out of time.
-table-rejection-time-is-left = Seat { $number } still has time.
+table-rejection-time-is-up = { $player } has run out of time.
+table-rejection-time-is-left = { $player } still has time.
 table-rejection-nothing-to-undo = There is no move to take back.
 table-rejection-motion-open = Another request is still open.
 table-rejection-no-motion = There is no request to answer.
 table-rejection-not-seated = You have no seat in this game.
-table-rejection-not-given-up = Seat { $number } has not resigned, or someone has moved since.
+table-rejection-not-given-up = { $player } has not resigned, or someone has moved since.
 table-rejection-seated-in-game = You are playing on seat { $number }. Resign first, or just leave: your seat is kept.
 table-rejection-wrong-number = The table has changed. Try again.
 table-rejection-other-game = This table is for another game.
@@ -176,7 +176,7 @@ table-rejection-on-the-rim = The column must stand inside the green rim.
 table-rejection-in-the-way = Another column stands there.
 table-rejection-sticks-out = The floor would stick out beyond the base.
 table-rejection-not-borne = The floor would not rest on all columns.
-table-rejection-attempt-runs = Seat { $number } is still building.
+table-rejection-attempt-runs = { $player } is still building.
 table-rejection-no-attempt = No attempt is in progress.
 table-rejection-bad-hands = The movement data could not be read.
 table-rejection-hands-gap = This device is out of sync.
@@ -198,4 +198,4 @@ table-not-understood = This program does not understand the server’s answer: {
 table-ended-removed = The host removed you from the table.
 table-ended-diverged = The data of this table is inconsistent: { $what }
 table-ended-stopped = The connection was closed.
-table-ended-outdated = This program is of another version than the server.
+table-ended-outdated = This program and the server have different versions.

@@ -116,7 +116,7 @@ villa-broken-last-neutral = This is the last neutral column on its floor. It mus
 villa-broken-too-late-to-ask = Too late to ask for a floor: a neutral column has been touched.
 villa-broken-own-due = The neutral column is up: now move one of your own.
 villa-broken-not-neutral = Prove it with a neutral column.
-villa-broken-no-declining = You can end your turn without a column only after you stop with a neutral one.
+villa-broken-no-declining = You can end your turn without a column only after stopping with a neutral one.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } places { $column } on the base.

@@ -108,8 +108,8 @@ yard-todo-turn = press one of your columns, drag it out and put it on the top fl
 yard-todo-own-or-end = move one of your columns up, or end your turn.
 yard-todo-asked = { $player } says that none of their columns can be moved up. Do you object?
 yard-todo-skipped = { $player } wants to skip the neutral column. Do you object?
-yard-todo-prove = prove it: move up a column that belongs to { $player }.
-yard-todo-prove-neutral = prove it: move up a neutral column.
+yard-todo-prove = move up a column that belongs to { $player } to prove it.
+yard-todo-prove-neutral = move up a neutral column to prove it.
 yard-todo-name = the objection has failed. Choose a column of { $player } to remove from the game.
 yard-todo-lay = lay the next floor on the columns of the top floor.
 yard-arrange = Set up at random
@@ -141,7 +141,7 @@ yard-naming-worth = { $points ->
     [one] worth { $points } point now
    *[other] worth { $points } points now
 }
-yard-naming-worthless = worth nothing now
+yard-naming-worthless = worth no points now
 yard-naming-needed = cannot go: the villa would collapse
 yard-naming-checking = checking…
 yard-naming-nothing = No column of { $player } can go: the villa would collapse.
@@ -172,7 +172,7 @@ yard-unheard = { $count ->
 }
 yard-go-on-here = Continue on this device
 yard-differs = The server got a different result. The server’s counts.
-yard-old-world = This game was started in version { $old } of the simulation; now it is version { $new }. What was played stays as it was recorded.
+yard-old-world = This game was started with version { $old } of the simulation; the current version is { $new }. Earlier moves stay as they were recorded.
 yard-may-aid = Allow help: hints, and which columns are safe
 yard-won = { $count ->
     [one] { $count } game won
@@ -180,7 +180,7 @@ yard-won = { $count ->
 }
 
 # The rules.
-yard-rules = The rules
+yard-rules = Rules
 yard-rules-door = In a few minutes
 yard-rules-goal-title = Goal
 yard-rules-goal = Everyone builds one villa together. On your turn, move one column of your colour from below to the floor that is on top now. The player with the most points on the top floor holds the master builder’s stone, and the player who holds it at the end wins. But a player who makes the villa collapse cannot win.

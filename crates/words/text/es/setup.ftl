@@ -2,7 +2,7 @@
 
 setup-starter = Quién empieza
 setup-stone = Quién lanza la piedra primero
-setup-lot = Por sorteo
+setup-lot = Al azar
 setup-youngest = Normalmente, la persona más joven.
 # Beside a seat.
 setup-starts = empieza

@@ -2,7 +2,7 @@
 
 setup-starter = Qui commence
 setup-stone = Qui lance le sceau en premier
-setup-lot = Au sort
+setup-lot = Au hasard
 setup-youngest = En général, la personne la plus jeune.
 # Beside a seat.
 setup-starts = commence

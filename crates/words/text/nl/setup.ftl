@@ -2,7 +2,7 @@
 
 setup-starter = Wie begint
 setup-stone = Wie gooit als eerste de steen
-setup-lot = Door loting
+setup-lot = Willekeurig
 setup-youngest = Meestal de jongste speler.
 # Beside a seat.
 setup-starts = begint

@@ -54,7 +54,7 @@ callisto-wins = { $points ->
     [one] Побеждает { $player }: { $points } штрафной балл.
     [few] Побеждает { $player }: { $points } штрафных балла.
     [many] Побеждает { $player }: { $points } штрафных баллов.
-   *[other] Побеждает { $player }: { $points } штрафного балла.
+   *[many] Побеждает { $player }: { $points } штрафного балла.
 }
 callisto-wins-you = { $points ->
     [0] Вы победили без единого штрафного балла.

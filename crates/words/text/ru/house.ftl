@@ -11,5 +11,5 @@ house-copied = { $count ->
     [one] { $count } стол скопирован в { $file }.
     [few] { $count } стола скопированы в { $file }.
     [many] { $count } столов скопировано в { $file }.
-   *[other] { $count } стола скопировано в { $file }.
+   *[many] { $count } стола скопировано в { $file }.
 }

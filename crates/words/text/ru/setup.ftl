@@ -2,7 +2,7 @@
 
 setup-starter = Кто начинает
 setup-stone = Кто первым бросает камень
-setup-lot = По жребию
+setup-lot = Случайно
 setup-youngest = Обычно самый младший игрок.
 # Beside a seat.
 setup-starts = начинает

@@ -32,7 +32,7 @@ table-proposes-undo = { $count ->
     [one] { $name } хочет отменить последние ходы: { $count }.
     [few] { $name } хочет отменить последние { $count } хода.
     [many] { $name } хочет отменить последние { $count } ходов.
-   *[other] { $name } хочет отменить последние ходы: { $count }.
+   *[many] { $name } хочет отменить последние ходы: { $count }.
 }
 table-proposes-adjourn = { $name } предлагает приостановить партию.
 table-proposes-resume = { $name } предлагает продолжить.
@@ -59,7 +59,8 @@ table-game-over = { $games ->
 table-points = Штрафные баллы: { $points }
 table-totals = { $count ->
     [one] После { $count } партии: { $points }
-   *[other] После { $count } партий: { $points }
+    [few] После { $count } партий: { $points }
+   *[many] После { $count } партий: { $points }
 }
 table-series-over = { $count ->
     [1] Серия окончена, побеждает { $players }.
@@ -84,12 +85,12 @@ table-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
-   *[other] { $days } дня
+   *[many] { $days } дня
 }, { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
     [many] { $hours } часов
-   *[other] { $hours } часа
+   *[many] { $hours } часа
 }
 table-hurry = У вас осталось только { $time }!
 
@@ -118,7 +119,7 @@ table-who-strangers = { $count ->
     [one] Смотрит ещё { $count } человек.
     [few] Смотрят ещё { $count } человека.
     [many] Смотрят ещё { $count } человек.
-   *[other] Смотрят ещё { $count } человека.
+   *[many] Смотрят ещё { $count } человека.
 }
 
 table-half-known = Тут чего-то не хватает, нужно так: «{ $example }».
@@ -167,16 +168,16 @@ table-rejection-adjourned = Партия приостановлена.
 table-rejection-not-adjourned = Партия не приостановлена.
 table-rejection-series-over = Серия окончена.
 table-rejection-series-runs = Серия ещё не окончена.
-table-rejection-not-your-turn = Сейчас не ваш ход: ходит место { $number }.
+table-rejection-not-your-turn = Сейчас не ваш ход: ходит { $player }.
 table-rejection-stale = Позиция тем временем изменилась. Посмотрите на доску ещё раз.
 table-rejection-not-a-move = Это не ход: { $what }
-table-rejection-time-is-up = Время места { $number } вышло.
-table-rejection-time-is-left = У места { $number } ещё есть время.
+table-rejection-time-is-up = У игрока { $player } вышло время.
+table-rejection-time-is-left = У игрока { $player } ещё есть время.
 table-rejection-nothing-to-undo = Отменять нечего.
 table-rejection-motion-open = Сначала нужно ответить на другое предложение.
 table-rejection-no-motion = Нет предложения, на которое нужно ответить.
 table-rejection-not-seated = У вас нет места в этой партии.
-table-rejection-not-given-up = Игрок на месте { $number } не сдавался, или с тех пор уже сделан ход.
+table-rejection-not-given-up = Игрок { $player } не сдавался, или с тех пор уже сделан ход.
 table-rejection-seated-in-game = Вы играете на месте { $number }. Сначала сдайтесь или просто уйдите — место останется за вами.
 table-rejection-wrong-number = Стол тем временем изменился. Попробуйте ещё раз.
 table-rejection-other-game = Здесь играют в другую игру.
@@ -185,7 +186,7 @@ table-rejection-on-the-rim = Колонна должна стоять внутр
 table-rejection-in-the-way = Там уже стоит колонна.
 table-rejection-sticks-out = Этаж выступит за край основания.
 table-rejection-not-borne = Этаж ляжет не на все колонны.
-table-rejection-attempt-runs = Игрок на месте { $number } ещё строит.
+table-rejection-attempt-runs = { $player } ещё строит.
 table-rejection-no-attempt = Сейчас нет никакой попытки.
 table-rejection-bad-hands = Не удалось прочитать данные о движении.
 table-rejection-hands-gap = Это устройство рассинхронизировалось.

@@ -5,7 +5,7 @@ terminal-title = { $game }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
     [many] { $players } игроков
-   *[other] { $players } игрока
+   *[many] { $players } игрока
 }
 terminal-strict-exit = строгий выход
 terminal-four-colours = по два цвета у каждого
@@ -19,7 +19,7 @@ terminal-choices = { $count ->
     [one] Возможен { $count } ход
     [few] Возможны { $count } хода
     [many] Возможно { $count } ходов
-   *[other] Возможно { $count } хода
+   *[many] Возможно { $count } хода
 }: { $pieces }
 terminal-retire-possible = Ни одна ваша фигурка больше не помещается. Поставьте последнюю колонну или введите «retire».
 terminal-pillar-forced = Ни одна ваша фигурка больше не помещается. Нужно поставить последнюю колонну.
@@ -32,13 +32,13 @@ terminal-pillars = { $count ->
     [one] { $count } колонна
     [few] { $count } колонны
     [many] { $count } колонн
-   *[other] { $count } колонны
+   *[many] { $count } колонны
 }
 terminal-penalty = { $points ->
     [one] { $points } штрафной балл
     [few] { $points } штрафных балла
     [many] { $points } штрафных баллов
-   *[other] { $points } штрафного балла
+   *[many] { $points } штрафного балла
 }
 terminal-is-out = вне игры
 
@@ -49,7 +49,8 @@ terminal-places = { $count ->
     [0] { $piece } сейчас никуда не помещается.
     [1] { $piece } помещается в { $count } месте. Введите { $example }: первая клетка отмечена *.
     [one] { $piece } помещается в { $count } месте. Первые клетки отмечены *; введите, например, { $example }.
-   *[other] { $piece } помещается в { $count } местах. Первые клетки отмечены *; введите, например, { $example }.
+    [few] { $piece } помещается в { $count } местах. Первые клетки отмечены *; введите, например, { $example }.
+   *[many] { $piece } помещается в { $count } местах. Первые клетки отмечены *; введите, например, { $example }.
 }
 terminal-piece-used = У вас больше нет фигурки { $piece }.
 

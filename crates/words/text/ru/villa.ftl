@@ -79,7 +79,7 @@ villa-broken-already-placed = Эта колонна уже стоит на ос�
 villa-broken-columns-first = { $number ->
     [one] Синему этажу рано: осталось поставить { $number } колонну.
     [few] Синему этажу рано: осталось поставить { $number } колонны.
-   *[other] Синему этажу рано: осталось поставить { $number } колонн.
+   *[many] Синему этажу рано: осталось поставить { $number } колонн.
 }
 villa-broken-not-on-all = Синий этаж должен лежать на всех двадцати колоннах, а опор у него { $number }.
 villa-broken-colours-first = Сначала нужно разобрать цвета.
@@ -110,7 +110,7 @@ villa-broken-not-bearing = Этаж кладут только на колонн�
 villa-broken-too-few-bear = { $needs ->
     [one] Этажу нужна хотя бы { $needs } колонна, а опор у него { $number }.
     [few] Этажу нужны хотя бы { $needs } колонны, а опор у него { $number }.
-   *[other] Этажу нужно хотя бы { $needs } колонн, а опор у него { $number }.
+   *[many] Этажу нужно хотя бы { $needs } колонн, а опор у него { $number }.
 }
 villa-broken-neutral-first = Сначала нейтральная колонна, потом своя.
 villa-broken-neutral-done = Нейтральная колонна уже была: теперь своя.
@@ -158,7 +158,7 @@ villa-log-named-none-you = Вы не убираете из игры ни одн�
 villa-log-laid = { $number ->
     [one] { $player } кладёт { $floor } на { $number } колонну.
     [few] { $player } кладёт { $floor } на { $number } колонны.
-   *[other] { $player } кладёт { $floor } на { $number } колонн.
+   *[many] { $player } кладёт { $floor } на { $number } колонн.
 }
 villa-log-laid-you = { $number ->
     [one] Вы кладёте { $floor } на { $number } колонну.

@@ -9,7 +9,7 @@ web-continue = Продолжить
 web-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[other] { $count } ходов
+   *[many] { $count } ходов
 }
 web-you = Вы
 web-player = Игрок { $number }
@@ -113,7 +113,7 @@ web-table-of = { $game }: стол
 web-connecting = Подключение…
 web-new-version = Вышла новая версия Loggia.
 web-load-it = Обновить
-web-sit = Сесть
+web-sit = Занять место
 web-stand = Покинуть место
 web-free = Освободить место
 web-seat-bot = Добавить бота
@@ -128,7 +128,7 @@ web-next-start = Все места заняты. Начинайте, когда 
 web-next-seats = { $count ->
     [one] { $count } место свободно.
     [few] { $count } места свободны.
-   *[other] { $count } мест свободно.
+   *[many] { $count } мест свободно.
 }
 web-chat = Сообщение
 web-say = Отправить

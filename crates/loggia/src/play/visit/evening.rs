@@ -109,8 +109,8 @@ fn everybody_is_told_what_happens() {
     assert!(ben.ends_with("Anna (Blue) to move.\n"), "{ben}");
 
     for (index, line, answer) in [
-        (1, "h8", "It is not your turn. It is the turn of seat 1."),
-        (2, "h8", "It is not your turn. It is the turn of seat 1."),
+        (1, "h8", "It is not your turn. It is the turn of Anna (Blue)."),
+        (2, "h8", "It is not your turn. It is the turn of Anna (Blue)."),
         (0, "k10", "k10 is in the centre. Pillars may not go there. (C7)"),
         (0, "dance", "“dance” is neither a move nor a command"),
         (0, "sit two", "Something is missing. Example: “sit 2”."),

@@ -23,8 +23,8 @@ impl Stay {
         }
     }
 
-    fn refuse(&self, rejection: &Rejection) {
-        self.voice.refuse(&self.voice.rejection(rejection));
+    pub(super) fn refuse(&self, rejection: &Rejection) {
+        self.voice.refuse(&self.outlook().rejection(rejection));
     }
 
     fn obey(&mut self, order: Order) {

@@ -2,7 +2,7 @@
 
 use callisto::{Colour, Player, Position};
 use games::{CallistoTable, RoundResult, Step};
-use table::{Guest, Holder, Phase, Starter, Table, Time};
+use table::{Guest, Holder, Phase, Rejection, Starter, Table, Time};
 use words::say;
 
 use crate::play::names::Names;
@@ -72,6 +72,11 @@ impl<'a> Outlook<'a> {
         let holder = self.table.seats().get(usize::from(seat)).and_then(|s| self.holder(s.holder));
         let colours = self.colours(seat);
         holder.map_or_else(|| colours.clone(), |name| format!("{name} ({colours})"))
+    }
+
+    /// Why the table refuses something.
+    pub fn rejection(&self, rejection: &Rejection) -> String {
+        self.voice.words().rejection(rejection, &|seat| self.seat(seat))
     }
 
     /// Whether a seat is mine.

@@ -1,6 +1,6 @@
-//! Why the house does not do something, in the person's language.
+//! Why the server does not do something, in the person's language.
 
-use client::{Ended, Fault, Refusal};
+use client::{Ended, Fault};
 use table::Rejection;
 use words::say;
 
@@ -8,18 +8,10 @@ use super::outlook::plain;
 use crate::play::voice::Voice;
 
 impl Voice {
-    /// Why the table refuses an action.
+    /// Why something is refused where nobody sits yet.
     pub fn rejection(&self, rejection: &Rejection) -> String {
         let name = |seat: u8| say!(self.words(), "web-player", number = seat + 1);
         self.words().rejection(rejection, &name)
-    }
-
-    /// Why something was not done.
-    pub fn refusal(&self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::Rejected(rejection) => self.rejection(rejection),
-            Refusal::Ended(ended) => self.ended(ended),
-        }
     }
 
     /// Why there is no connection any more.
@@ -39,7 +31,7 @@ impl Voice {
         }
     }
 
-    /// Why the house did not answer, or not as hoped.
+    /// What went wrong between the program and the server.
     pub fn fault(&self, fault: &Fault) -> String {
         let words = self.words();
         match fault {

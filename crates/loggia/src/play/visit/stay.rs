@@ -270,7 +270,10 @@ impl Stay {
 
     /// The house refused an action.
     pub fn refused(&mut self, action: &Action, why: &client::Refusal) {
-        self.voice.refuse(&self.voice.refusal(why));
+        match why {
+            client::Refusal::Rejected(rejection) => self.refuse(rejection),
+            client::Refusal::Ended(ended) => self.voice.refuse(&self.voice.ended(ended)),
+        }
         let unnamed = self.table.name(self.me).is_none();
         if matches!(action, Action::Join { .. }) && unnamed && matches!(why, client::Refusal::Rejected(_)) {
             self.wishes.usual_name = None;
