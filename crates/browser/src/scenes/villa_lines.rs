@@ -124,14 +124,15 @@ async fn taken_back(people: &[Page; 2]) -> Result<(), Fault> {
 /// The game is put off and taken up again.
 async fn put_off(people: &[Page; 2]) -> Result<(), Fault> {
     let [anna, ben] = people;
-    for (said, ends) in [("is paused", true), ("", false)] {
+    for ends in [true, false] {
         if ends {
             anna.click("#menu summary").await?;
         }
         anna.click("#stop").await?;
         ben.click("#yes").await?;
         for page in people {
-            page.wait_for_text(".turn", said).await?;
+            let paused = "document.querySelector('.turn').innerText.includes('is paused')";
+            page.until(&format!("{paused} === {ends}")).await?;
         }
         let phase = stored(anna).await?.table().phase();
         ensure((phase == table::Phase::Adjourned) == ends, || format!("{phase:?}"))?;

@@ -72,7 +72,7 @@ async fn take_hold(page: &Page) -> Result<(), Fault> {
     page.wait_for(".floor-1[aria-pressed=true]").await?;
     for (button, lifted) in [(".lift-floor", "0.5"), (".lift-floor", "1.0"), (".lower-floor", "0.5")] {
         tap_in_view(page, button).await?;
-        page.wait_for_text(".lifted", &format!("{lifted} mm")).await?;
+        page.wait_for_text(".lifted", &format!("{lifted}\u{a0}mm")).await?;
     }
     logged(page, "the blue floor lifted by half a millimetre", |input| {
         input.steady == Some(1) && (input.lift() - 0.0005).abs() < 1e-6
