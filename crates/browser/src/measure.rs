@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+use games::thinking::{About, Ask, Wish};
 use games::{CallistoChoice, CallistoRound, CallistoTable as _, VillaTable as _};
+use jobs::callisto::Mind;
 use serde_json::{Value, json};
 use table::local::{Local, Sitter, sitter};
 use table::{Starter, Time};
-use thinker::Mind;
-use thought::{About, Ask, Wish};
 
 use crate::driver::{Device, Driver};
 use crate::fault::Fault;
@@ -63,7 +63,7 @@ async fn old_phone(driver: &Driver) -> Result<Page, Fault> {
 async fn bytes(page: &Page) -> Result<Value, Fault> {
     page.ask(
         "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-            .filter((entry) => !/thinker|net-|worker|service/.test(entry.name))
+            .filter((entry) => !/engine|builders|net-|worker|service/.test(entry.name))
             .reduce((sum, entry) => sum + entry.transferSize, 0)",
     )
     .await
@@ -199,8 +199,8 @@ async fn bots(page: &Page) -> Result<(), Fault> {
     let mut mind = Mind::default();
     for level in [5, 6, 7, 8, 9] {
         let ask = Ask { job: 1, about: about.clone(), wish: Wish::Move { level, seed: 1 } };
-        if let Some(name) = mind.lacks(&ask) {
-            mind.learn(name.into(), NET.to_vec());
+        if let Some(name) = mind.missing_net(&ask) {
+            mind.add_net(name.into(), NET.to_vec());
         }
         let begun = Instant::now();
         mind.answer(&ask, &|| false);

@@ -1,7 +1,5 @@
 //! What there is to say about a position, and about each move of a game.
 
-mod told;
-
 use std::sync::Arc;
 
 use callisto::{Cell, MAX_COLOURS, Move, Player, Position};
@@ -9,7 +7,6 @@ use callisto::{Cell, MAX_COLOURS, Move, Player, Position};
 use crate::net::{Judge, Scratch};
 use crate::search::{Budget, Line, Search, Settings};
 use crate::{Value, simple, solve};
-pub use told::{ToldLine, ToldLoss, ToldPosition};
 
 /// Positions that may be tried in all to know every move of an exact endgame.
 const EXACT_MOVES: u32 = 40_000;

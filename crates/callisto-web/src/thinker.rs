@@ -1,6 +1,6 @@
 //! The engine of Callisto, which thinks in a worker.
 
-use thought::{About, Answer, Ask, Found, Wish};
+use games::thinking::{About, Answer, Ask, Found, Wish};
 use web::worker::Thread;
 
 thread_local! {

@@ -13,6 +13,7 @@
 
 mod callisto;
 pub mod pages;
+pub mod thinking;
 mod villa;
 
 pub use callisto::{

@@ -1,4 +1,7 @@
-//! Bots of Callisto.
+//! Bots of Callisto, and what its engine tells.
+
+mod mind;
+mod told;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,6 +10,9 @@ use callisto_engine::net::Judge;
 use callisto_engine::{Callistan, Strength};
 use games::CallistoRound;
 use table::{Bots, Json, Paced, Question};
+
+pub use mind::Mind;
+pub use told::{told, told_loss};
 
 /// The bots, with the nets for the games that were played lately; reading one takes longer than a first impression by it.
 pub(crate) struct CallistoBots {

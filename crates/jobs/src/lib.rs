@@ -1,5 +1,6 @@
 //! What takes long to compute for the games: bots that think, and attempts that are judged. A server runs these jobs in
-//! threads of its own and knows no game by name.
+//! threads of its own and knows no game by name; a browser runs them in workers (`crates/jobs/src/bin`), modules of their own
+//! that come when somebody first asks.
 //!
 //! ```
 //! use table::Game;
@@ -7,7 +8,7 @@
 //! assert_eq!(names, games::ALL.iter().map(|game| game.slug()).collect::<Vec<_>>());
 //! ```
 
-mod callisto;
+pub mod callisto;
 mod villa;
 
 use table::Engine;

@@ -51,7 +51,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let analysis = args.thinking.analyse(&mut analyst, &position, USUAL);
     let mut out = io::stdout().lock();
     if args.json {
-        serde_json::to_writer(&mut out, &analysis.told(&position, args.best)).map_err(io::Error::from)?;
+        serde_json::to_writer(&mut out, &jobs::callisto::told(&analysis, &position, args.best))
+            .map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
         out.write_all(told(&analysis, &position, paints, args.best, &words).as_bytes())?;

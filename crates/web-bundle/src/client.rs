@@ -69,8 +69,7 @@ mod tests {
         for name in ["index.html", "start.js", "style-1.css", "start-1.wasm", "start-1.js", "text-ru-1.ftl"] {
             assert!(start.loads(name), "{name}");
         }
-        for name in ["tables-1.wasm", "villa-1.js", "text-de-1.ftl", "villa-text-ru-1.ftl", "thinker-1.wasm"]
-        {
+        for name in ["tables-1.wasm", "villa-1.js", "text-de-1.ftl", "villa-text-ru-1.ftl", "engine-1.wasm"] {
             assert!(!start.loads(name), "{name}");
         }
         assert!(tables.loads("tables-1.js") && tables.loads("text-ru-1.ftl") && !tables.loads("start-1.js"));

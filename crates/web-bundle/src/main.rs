@@ -27,7 +27,7 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 /// The workers' modules: what cargo calls them, how the names of their files begin, and what scripts call them. Not
 /// "villa-…": that is what a villa's pages load at once.
-const WORKERS: [(&str, &str); 2] = [("thinker", "thinker"), ("villa-thinker", "builders")];
+const WORKERS: [(&str, &str); 2] = [("callisto-worker", "engine"), ("villa-worker", "builders")];
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -91,10 +91,10 @@ fn gather(
     files.push(style);
     let nets = gather_nets(nets)?;
     let mut marks = vec![("{nets}".to_owned(), texts::table(&nets))];
-    for (name, _) in WORKERS {
+    for (name, stem) in WORKERS {
         let Some(worker) = bound.remove(name) else { continue };
-        marks.push((format!("{{{name}-module}}"), worker[0].path()));
-        marks.push((format!("{{{name}-script}}"), worker[1].path()));
+        marks.push((format!("{{{stem}-module}}"), worker[0].path()));
+        marks.push((format!("{{{stem}-script}}"), worker[1].path()));
         files.extend(worker);
     }
     files.extend(nets.into_iter().map(|(_, file)| file));

@@ -22,13 +22,13 @@ const SOURCES: [&str; 3] = ["nets", "crates/words/text", "crates/web/page"];
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The packages with modules. All are named in every build: what is built of them shares its libraries then.
-pub const PACKAGES: [&str; 4] = ["callisto-web", "thinker", "villa-web", "villa-thinker"];
+pub const PACKAGES: [&str; 3] = ["callisto-web", "jobs", "villa-web"];
 
 /// Callisto's modules.
-const CALLISTO: [&str; 4] = ["start", "tables", "review", "thinker"];
+const CALLISTO: [&str; 4] = ["start", "tables", "review", "callisto-worker"];
 
 /// Villa Paletti's modules.
-const VILLA: [&str; 2] = ["villa", "villa-thinker"];
+const VILLA: [&str; 2] = ["villa", "villa-worker"];
 
 /// The profile of the tests without its checks, which slow down the villa's world and the engine.
 const UNCHECKED: [&str; 4] =

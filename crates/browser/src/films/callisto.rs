@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use callisto::Move;
+use games::thinking::{About, Ask, Found, Wish};
 use games::{CallistoChoice, CallistoTable as _};
+use jobs::callisto::Mind;
 use serde_json::json;
 use table::local::{Local, Sitter, sitter};
 use table::{Header, Phase, Starter, Time};
-use thinker::Mind;
-use thought::{About, Ask, Found, Wish};
 
 use super::camera::Camera;
 use crate::driver::{Device, Driver};
@@ -78,8 +78,8 @@ async fn choose(page: &Page, mind: &mut Mind) -> Result<Move, Fault> {
     let none = || Fault("there is no move".into());
     let about = About::table(game.table()).ok_or_else(none)?;
     let ask = Ask { job: 1, about, wish: Wish::Move { level: PERSON, seed: 1 } };
-    if let Some(name) = mind.lacks(&ask) {
-        mind.learn(name.into(), NET.to_vec());
+    if let Some(name) = mind.missing_net(&ask) {
+        mind.add_net(name.into(), NET.to_vec());
     }
     match mind.answer(&ask, &|| false).found {
         Found::Move(Some(text)) => {

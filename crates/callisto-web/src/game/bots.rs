@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use games::CallistoRound;
+use games::thinking::{About, Found, Wish};
 use leptos::prelude::*;
 use table::{Action, Table};
-use thought::{About, Found, Wish};
 use web::here::lot;
 
 use crate::thinker;

@@ -1,8 +1,8 @@
 //! Advice: the best move that the engine finds, and why.
 
 use callisto::{Move, Position};
+use games::thinking::{About, Candidate, Found, Wish};
 use leptos::prelude::*;
-use thought::{About, Found, Line, Wish};
 use web::speech::{Speech, speech};
 use words::say;
 
@@ -24,20 +24,21 @@ pub enum Hint {
     Told(Move, String),
 }
 
-/// A move in words: the chance it gives and the penalty to expect. `line` is what an engine says about it.
-pub fn reason(words: &Speech, position: &Position, mv: Move, line: &Line) -> String {
+/// A move in words: the chance it gives and the penalty to expect. `seen` is what an engine says about it.
+pub fn reason(words: &Speech, position: &Position, mv: Move, seen: &Candidate) -> String {
     let name = match mv {
         Move::Retire => say!(words, "web-retire"),
         Move::Pillar(cell) => format!("{} {cell}", say!(words, "web-pillar")),
         Move::Piece(_) => position.rules().short(mv),
     };
     let me = position.player_to_move().map_or(0, |player| player.index());
-    let (Some(win), Some(penalty)) = (line.win.get(me), line.penalty.get(me)) else {
+    let of_me = |all: &Option<Vec<f32>>| all.as_ref()?.get(me).copied();
+    let (Some(win), Some(penalty)) = (of_me(&seen.win), of_me(&seen.penalty)) else {
         return say!(words, "hint-simple", move = name);
     };
     let (chance, penalty) = (format!("{:.0}", 100.0 * win), format!("{penalty:.1}"));
-    match line.exact {
-        true if *win == 1.0 => say!(words, "hint-wins", move = name, penalty = penalty),
+    match seen.exact {
+        true if win == 1.0 => say!(words, "hint-wins", move = name, penalty = penalty),
         true => say!(words, "hint-loses", move = name, penalty = penalty),
         false => say!(words, "hint-likely", move = name, chance = chance, penalty = penalty),
     }
@@ -56,8 +57,8 @@ impl AtTable {
                 hint.set(Some(Hint::Asked));
                 thinker::ask(about, Wish::Look { simulations: SIMULATIONS }, move |found| {
                     let is_now = desk.position.try_get_untracked().is_some_and(|now| now == asked);
-                    if let (Found::Look(look), true) = (found, is_now) {
-                        tell(desk, &words, hint, &asked, look.lines.first());
+                    if let (Found::Look { analysis, .. }, true) = (found, is_now) {
+                        tell(desk, &words, hint, &asked, analysis.moves.first());
                     }
                 });
             }
@@ -65,10 +66,16 @@ impl AtTable {
     }
 }
 
-fn tell(desk: Desk, words: &Speech, hint: RwSignal<Option<Hint>>, position: &Position, line: Option<&Line>) {
-    let best = line.and_then(|line| Some((position.rules().parse_move(line.moves.first()?).ok()?, line)));
-    let Some((mv, line)) = best else { return hint.set(None) };
-    let text = reason(words, position, mv, line);
+fn tell(
+    desk: Desk,
+    words: &Speech,
+    hint: RwSignal<Option<Hint>>,
+    position: &Position,
+    best: Option<&Candidate>,
+) {
+    let best = best.and_then(|best| Some((position.rules().parse_move(&best.mv).ok()?, best)));
+    let Some((mv, best)) = best else { return hint.set(None) };
+    let text = reason(words, position, mv, best);
     let cells = position.rules().cells_of_move(mv).into_iter().map(pair).collect();
     desk.shown.update(|shown| {
         shown.better = position.to_move().map(|colour| Better { colour, cells });

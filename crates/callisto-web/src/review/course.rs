@@ -22,7 +22,7 @@ pub fn Course(study: Study) -> impl IntoView {
         let line = study.line();
         let mut path = String::new();
         for (index, node) in line.iter().enumerate() {
-            let Some(win) = study.look(*node).and_then(|look| look.win.get(player).copied()) else {
+            let Some(win) = study.look(*node).and_then(|look| look.analysis.win_of(player)) else {
                 continue;
             };
             let word = if path.is_empty() { 'M' } else { 'L' };
@@ -50,7 +50,8 @@ pub fn Course(study: Study) -> impl IntoView {
     };
     let progress = move || {
         let (done, count) = (study.done(), study.line().len());
-        let unknown = done > 0 && study.look(study.node.get()).is_some_and(|look| look.win.is_empty());
+        let unknown =
+            done > 0 && study.look(study.node.get()).is_some_and(|look| look.analysis.win.is_none());
         match unknown {
             true => Some(say!(words, "analysis-no-net")),
             false => (done < count).then(|| say!(words, "analysis-progress", number = done, count = count)),

@@ -3,14 +3,23 @@
 use std::collections::HashMap;
 
 use callisto::{Move, NodeId, Position, Record};
+use games::thinking::{About, Analysis, Found, Loss, Wish};
 use leptos::prelude::*;
-use thought::{About, Found, Look, Wish};
 
 use crate::board::{Better, Laid, Shown, pair};
 use crate::thinker;
 
 /// Enough to tell a slip from a good move, and a whole game in a minute.
 const SIMULATIONS: u32 = 48;
+
+/// What the engine says about a node.
+#[derive(Clone, Default)]
+pub struct Look {
+    /// Its position.
+    pub analysis: Analysis,
+    /// What the move that led there cost.
+    pub loss: Option<Loss>,
+}
 
 /// A game and a place in it.
 #[derive(Clone, Copy)]
@@ -112,22 +121,21 @@ impl Study {
             let cells = position.rules().cells_of_move(mv).into_iter().map(pair).collect();
             Better { colour, cells }
         });
-        let free = look.owners.iter().filter(|(x, y, _)| {
-            let cell = callisto::Cell::at(i32::from(*x), i32::from(*y));
-            owners && cell.is_some_and(|cell| position.owner(cell).is_none())
-        });
-        let owners = free.filter_map(|(x, y, chances)| {
+        let likely = look.analysis.owners.iter().filter(|_| owners).filter_map(|(cell, chances)| {
+            let cell: callisto::Cell = cell.parse().ok()?;
+            let free = position.owner(cell).is_none();
             let likely = position.rules().colours().zip(chances).max_by(|a, b| a.1.total_cmp(b.1))?;
-            (*likely.1 > 0.08).then_some((i32::from(*x), i32::from(*y), likely.0, *likely.1))
+            let (x, y) = pair(cell);
+            (free && *likely.1 > 0.08).then_some((x, y, likely.0, *likely.1))
         });
-        Shown { better, owners: owners.collect() }
+        Shown { better, owners: likely.collect() }
     }
 
     /// The move that the engine would make here.
     pub fn best(self) -> Option<Move> {
         let look = self.look(self.node.get())?;
         let rules = self.record.with(|record| record.rules().clone());
-        rules.parse_move(look.lines.first()?.moves.first()?).ok()
+        rules.parse_move(&look.analysis.moves.first()?.mv).ok()
     }
 
     /// Asks the engine about the next position that it has not seen, this one first; one question at a time, so that
@@ -151,7 +159,10 @@ impl Study {
             if self.busy.try_set_value(false).is_some() {
                 return;
             }
-            let look = if let Found::Look(look) = found { *look } else { Look::default() };
+            let look = match found {
+                Found::Look { analysis, loss } => Look { analysis: *analysis, loss },
+                _ => Look::default(),
+            };
             self.looks.update(|looks| {
                 looks.insert(node, look);
             });

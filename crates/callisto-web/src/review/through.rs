@@ -121,7 +121,8 @@ fn Best(study: Study, desk: Desk) -> impl IntoView {
         let look = study.look(study.node.get()).filter(|_| study.on.get())?;
         let mv = study.best()?;
         let text = look
-            .lines
+            .analysis
+            .moves
             .first()
             .map(|line| desk.position.with(|position| reason(&words, position, mv, line)))?;
         Some(view! {

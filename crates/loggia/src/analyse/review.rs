@@ -1,7 +1,9 @@
 //! A game, step by step.
 
 use callisto::{Colour, Move, Paints, Position, Record};
-use callisto_engine::analysis::{Analysis, Loss, ToldLoss, ToldPosition};
+use callisto_engine::analysis::{Analysis, Loss};
+use games::thinking;
+use jobs::callisto::{told, told_loss};
 use serde::Serialize;
 
 /// All positions of the main line of a game.
@@ -33,9 +35,9 @@ pub struct ToldStep {
     /// How many moves were made before.
     number: usize,
     #[serde(flatten)]
-    position: ToldPosition,
+    position: thinking::Analysis,
     played: Option<String>,
-    loss: Option<ToldLoss>,
+    loss: Option<thinking::Loss>,
 }
 
 impl Review {
@@ -76,12 +78,12 @@ impl Review {
 
     /// As JSON tells it, with so many moves for each position.
     pub fn told(&self, best: usize) -> Vec<ToldStep> {
-        let told = |(number, step): (usize, &Step)| ToldStep {
+        let step = |(number, step): (usize, &Step)| ToldStep {
             number,
-            position: step.analysis.told(&step.position, best),
+            position: told(&step.analysis, &step.position, best),
             played: step.played.as_ref().map(|played| step.position.rules().cell_list(played.mv)),
-            loss: step.played.as_ref().and_then(|played| played.loss).map(ToldLoss::from),
+            loss: step.played.as_ref().and_then(|played| played.loss).map(told_loss),
         };
-        self.steps.iter().enumerate().map(told).collect()
+        self.steps.iter().enumerate().map(step).collect()
     }
 }

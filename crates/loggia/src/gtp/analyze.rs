@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use callisto::{MAX_COLOURS, Position};
 use callisto_engine::analysis::{Analysis, Analyst};
 use callisto_engine::search::{Budget, Progress};
+use jobs::callisto::told;
 
 use super::engine::Engine;
 use super::inbox::Inbox;
@@ -66,8 +67,8 @@ impl Ask {
             numbers.iter().map(|number| format!("{number:.4}")).collect::<Vec<_>>().join(",")
         };
         let mut text = String::new();
-        let told = analysis.told(&self.position, 20);
-        for (order, line) in told.moves.iter().enumerate() {
+        let seen = told(analysis, &self.position, 20);
+        for (order, line) in seen.moves.iter().enumerate() {
             let _ = write!(text, "info move {} visits {} prior {:.4} ", line.mv, line.visits, line.prior);
             if let (Some(win), Some(penalty)) = (&line.win, &line.penalty) {
                 let _ =

@@ -1,4 +1,4 @@
-//! What the thinker knows, and how it answers.
+//! The engine of Callisto in the browser: what it knows, and how it answers.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,8 +7,10 @@ use callisto::{Position, Rules, Setup};
 use callisto_engine::analysis::{Analysis, Analyst};
 use callisto_engine::net::Judge;
 use callisto_engine::search::Budget;
-use callisto_engine::{Callistan, NetFile, Strength, Value};
-use thought::{Answer, Ask, Found, Line, Look, Loss, Wish};
+use callisto_engine::{Callistan, NetFile, Strength};
+use games::thinking::{Answer, Ask, Found, Reader, Wish};
+
+use super::told::{told, told_loss};
 
 /// The moves that are told of a position.
 const LINES: usize = 3;
@@ -17,6 +19,7 @@ const LINES: usize = 3;
 #[derive(Default)]
 pub struct Mind {
     nets: HashMap<String, Vec<u8>>,
+    reader: Reader,
     game: Option<Known>,
 }
 
@@ -29,23 +32,24 @@ struct Known {
 }
 
 impl Mind {
-    /// The name of the net that a question needs, if it has not been learned yet.
-    pub fn lacks(&self, ask: &Ask) -> Option<&'static str> {
-        let position = ask.about.position()?;
+    /// The name of the net that a question needs, if it is not here yet.
+    pub fn missing_net(&mut self, ask: &Ask) -> Option<&'static str> {
+        let position = self.reader.position(&ask.about)?;
         Some(NetFile::of(position.rules()).name).filter(|name| !self.nets.contains_key(*name))
     }
 
     /// Takes a net, as its file has it.
-    pub fn learn(&mut self, name: String, net: Vec<u8>) {
+    pub fn add_net(&mut self, name: String, net: Vec<u8>) {
         self.nets.insert(name, net);
         self.game = None;
     }
 
     /// Thinks, and answers. A bot that is late makes the move that it likes best so far.
     pub fn answer(&mut self, ask: &Ask, is_late: &(dyn Fn() -> bool + Sync)) -> Answer {
-        let Some(position) = ask.about.position() else {
+        let Some(position) = self.reader.position(&ask.about) else {
             return Answer { job: ask.job, found: Found::Nothing };
         };
+        let last_move = self.reader.last_move(&ask.about);
         let known = self.known(position.rules());
         let found = match ask.wish {
             Wish::Move { level, seed } => {
@@ -55,12 +59,10 @@ impl Mind {
             }
             Wish::Look { simulations } => {
                 let analysis = known.analyse(&position, simulations);
-                let mut look = told(&analysis, &position);
-                look.loss = ask.about.last_move().and_then(|(before, mv)| {
-                    let loss = known.analyse(&before, simulations).loss(mv, &analysis)?;
-                    Some(Loss { win: loss.win, points: loss.points })
+                let loss = last_move.and_then(|(before, mv)| {
+                    known.analyse(&before, simulations).loss(mv, &analysis).map(told_loss)
                 });
-                Found::Look(Box::new(look))
+                Found::Look { analysis: Box::new(told(&analysis, &position, LINES)), loss }
             }
         };
         Answer { job: ask.job, found }
@@ -86,43 +88,18 @@ impl Known {
     }
 }
 
-fn told(analysis: &Analysis, position: &Position) -> Look {
-    let rules = position.rules();
-    let (players, colours) = (rules.players().len(), rules.colours().len());
-    let by_player = |values: [f32; callisto::MAX_COLOURS]| match analysis.value {
-        Some(_) => values[..players].to_vec(),
-        None => Vec::new(),
-    };
-    let Value { win, penalty, .. } = analysis.value.unwrap_or_default();
-    let lines = analysis.lines.iter().take(LINES).map(|line| Line {
-        moves: line.moves.iter().map(|mv| rules.cell_list(*mv)).collect(),
-        win: by_player(line.value.win),
-        penalty: by_player(line.value.penalty),
-        exact: line.is_exact,
-    });
-    let owners = analysis.owners.iter();
-    Look {
-        win: by_player(win),
-        penalty: by_player(penalty),
-        exact: analysis.is_exact,
-        lines: lines.collect(),
-        owners: owners.map(|(cell, chances)| (cell.x(), cell.y(), chances[..colours].to_vec())).collect(),
-        loss: None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use callisto::{Colour, Edition, Record};
+    use games::thinking::About;
     use games::{CallistoChoice, CallistoTable};
     use table::{Action, ActionId, By, Entry, Guest, Starter, Table, Time};
-    use thought::About;
 
     use super::*;
 
-    const NET: &[u8] = include_bytes!("../../../nets/callisto-two.safetensors");
+    const NET: &[u8] = include_bytes!("../../../../nets/callisto-two.safetensors");
 
     fn again(ask: &Ask) -> Ask {
         serde_json::from_str(&serde_json::to_string(ask).unwrap()).unwrap()
@@ -164,18 +141,19 @@ mod tests {
         let about = About::Record { text: record.write(), way: vec![0; 4] };
         let ask = Ask { job: 1, about, wish: Wish::Look { simulations: 8 } };
         let mut mind = Mind::default();
-        assert_eq!(mind.lacks(&ask), Some("callisto-two"));
-        mind.learn("callisto-two".into(), NET.to_vec());
-        assert_eq!(mind.lacks(&ask), None);
-        let Found::Look(look) = mind.answer(&again(&ask), &|| false).found else { panic!("no look") };
-        assert_eq!((look.win.len(), look.penalty.len()), (2, 2));
-        assert!((look.win.iter().sum::<f32>() - 1.0).abs() < 0.01, "{:?}", look.win);
-        assert!(!look.lines.is_empty() && !look.owners.is_empty() && look.loss.is_some());
-        let best = rules.parse_move(&look.lines[0].moves[0]).unwrap();
+        assert_eq!(mind.missing_net(&ask), Some("callisto-two"));
+        mind.add_net("callisto-two".into(), NET.to_vec());
+        assert_eq!(mind.missing_net(&ask), None);
+        let found = mind.answer(&again(&ask), &|| false).found;
+        let Found::Look { analysis, loss } = &found else { panic!("no look") };
+        let (win, penalty) = (analysis.win.as_ref().unwrap(), analysis.penalty.as_ref().unwrap());
+        assert_eq!((win.len(), penalty.len()), (2, 2));
+        assert!((win.iter().sum::<f32>() - 1.0).abs() < 0.01, "{win:?}");
+        assert!(!analysis.moves.is_empty() && !analysis.owners.is_empty() && loss.is_some());
+        let best = rules.parse_move(&analysis.moves[0].mv).unwrap();
         assert!(record.position(node).is_legal(best));
         // The same question has the same answer.
-        let Found::Look(second) = mind.answer(&ask, &|| false).found else { panic!("no look") };
-        assert_eq!(look, second);
+        assert_eq!(found, mind.answer(&ask, &|| false).found);
         let nonsense = About::Record { text: "(".into(), way: vec![] };
         assert_eq!(mind.answer(&Ask { about: nonsense, ..ask }, &|| false).found, Found::Nothing);
     }
@@ -187,7 +165,7 @@ mod tests {
         let about = About::Record { text: record.write(), way: vec![] };
         let ask = Ask { job: 1, about, wish: Wish::Move { level: 9, seed: 1 } };
         let mut mind = Mind::default();
-        mind.learn("callisto-two".into(), NET.to_vec());
+        mind.add_net("callisto-two".into(), NET.to_vec());
         let asked = AtomicU32::new(0);
         let is_late = || asked.fetch_add(1, Ordering::Relaxed) >= 2;
         let Found::Move(Some(text)) = mind.answer(&ask, &is_late).found else { panic!("no move") };

@@ -1,13 +1,13 @@
-//! What is asked of an engine that thinks in another thread, and what it answers: small texts, so that the one who asks
-//! need not have the engine in its program.
+//! What is asked of Callisto's engine, and what it answers. All of it can be JSON: for a worker in the browser, whose page
+//! then need not contain the engine, and for other programs.
 
 mod about;
 mod answer;
 
 use serde::{Deserialize, Serialize};
 
-pub use about::About;
-pub use answer::{Answer, Found, Line, Look, Loss};
+pub use about::{About, Deed, Reader};
+pub use answer::{Analysis, Answer, Candidate, Found, Loss};
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

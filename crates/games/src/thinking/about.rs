@@ -1,9 +1,10 @@
 //! The position that is asked about: how it came about, as text.
 
-use callisto::{Colour, Move, Player, Position, Record};
-use games::{CallistoChoice, CallistoTable, Step};
+use callisto::{Colour, Move, NodeId, Player, Position, Record};
 use serde::{Deserialize, Serialize};
 use table::Table;
+
+use crate::{CallistoChoice, CallistoTable, Step};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,34 +49,49 @@ impl About {
         let deeds = deeds.collect();
         Some(About::Table { choice, starter: round.starter().0, deeds })
     }
+}
+
+/// Reads positions. It keeps the game file that it read last: a review asks about every position of one.
+#[derive(Default)]
+pub struct Reader {
+    file: Option<(String, Record)>,
+}
+
+impl Reader {
+    fn record(&mut self, text: &str) -> Option<&Record> {
+        if self.file.as_ref().is_none_or(|(known, _)| known != text) {
+            self.file = Some((text.into(), Record::read(text).ok()?));
+        }
+        self.file.as_ref().map(|(_, record)| record)
+    }
 
     /// The position; none when the text does not make sense.
-    pub fn position(&self) -> Option<Position> {
-        match self {
+    pub fn position(&mut self, about: &About) -> Option<Position> {
+        match about {
             About::Table { choice, starter, deeds } => fold(choice, *starter, deeds),
             About::Record { text, way } => {
-                let record = Record::read(text).ok()?;
-                let node = way
-                    .iter()
-                    .try_fold(record.root(), |node, child| record.children(node).get(*child).copied())?;
-                Some(record.position(node))
+                let record = self.record(text)?;
+                Some(record.position(node(record, way)?))
             }
         }
     }
 
     /// The position before the last move of a game file, and that move.
-    pub fn last_move(&self) -> Option<(Position, Move)> {
-        let About::Record { text, way } = self else { return None };
+    pub fn last_move(&mut self, about: &About) -> Option<(Position, Move)> {
+        let About::Record { text, way } = about else { return None };
         let (last, before) = way.split_last()?;
-        let record = Record::read(text).ok()?;
-        let node = before
-            .iter()
-            .try_fold(record.root(), |node, child| record.children(node).get(*child).copied())?;
-        let (colour, mv) = record.mv(*record.children(node).get(*last)?)?;
+        let record = self.record(text)?;
+        let before = node(record, before)?;
+        let (colour, mv) = record.mv(*record.children(before).get(*last)?)?;
         // Somebody may have moved out of turn, and a node may arrange the board before its move.
-        let position = record.position(node).given_to(colour);
+        let position = record.position(before).given_to(colour);
         position.is_legal(mv).then_some((position, mv))
     }
+}
+
+/// The node at the end of a way from the root.
+fn node(record: &Record, way: &[usize]) -> Option<NodeId> {
+    way.iter().try_fold(record.root(), |node, child| record.children(node).get(*child).copied())
 }
 
 fn fold(choice: &CallistoChoice, starter: u8, deeds: &[Deed]) -> Option<Position> {
@@ -111,9 +127,16 @@ mod tests {
         let other = record.play(first, rules.parse_move("m12").unwrap()).unwrap();
         let about = About::Record { text: record.write(), way: vec![0, 1] };
         let again: About = serde_json::from_str(&serde_json::to_string(&about).unwrap()).unwrap();
-        assert_eq!(again.position(), Some(record.position(other)));
-        let (before, mv) = again.last_move().unwrap();
+        let mut reader = Reader::default();
+        assert_eq!(reader.position(&again), Some(record.position(other)));
+        let (before, mv) = reader.last_move(&again).unwrap();
         assert_eq!((before, rules.cell_list(mv)), (record.position(first), "m12".into()));
-        assert_eq!(About::Record { text: record.write(), way: vec![3] }.position(), None);
+        assert_eq!(reader.position(&About::Record { text: record.write(), way: vec![3] }), None);
+        // Another file, and one that is none, are not taken for the one that was read before.
+        let shorter = Record::new(&rules, Colour(0));
+        let start = About::Record { text: shorter.write(), way: vec![] };
+        assert_eq!(reader.position(&start), Some(shorter.position(shorter.root())));
+        assert_eq!(reader.position(&About::Record { text: "(".into(), way: vec![] }), None);
+        assert_eq!(reader.position(&again), Some(record.position(other)));
     }
 }
