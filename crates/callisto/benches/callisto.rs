@@ -46,10 +46,9 @@ fn legal(c: &mut Criterion) {
         let rules = rules("benelux", players);
         let mut positions = Vec::new();
         random_game(&rules, &mut fastrand::Rng::with_seed(7), |p| positions.push(p.clone()));
-        let phases =
-            [("first pillars", 0.0), ("opening", 0.15), ("middle", 0.4), ("late", 0.7), ("end", 0.95)];
-        for (phase, share) in phases {
-            let position = &positions[((positions.len() - 2) as f64 * share) as usize];
+        let phases = [("first pillars", 0), ("opening", 15), ("middle", 40), ("late", 70), ("end", 95)];
+        for (phase, percent) in phases {
+            let position = &positions[(positions.len() - 2) * percent / 100];
             let name = format!("{players} players, {phase}, {} moves", position.legal().len());
             group.bench_function(BenchmarkId::new("count", &name), |b| b.iter(|| position.legal().len()));
             group.bench_function(BenchmarkId::new("list", &name), |b| {

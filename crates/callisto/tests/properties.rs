@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use callisto::{Cell, Colour, Move, OrientationId, Placement, Position, Region, Rules, Symmetry};
@@ -121,7 +121,7 @@ proptest! {
     #[test]
     fn moves_read_as_they_are_written(positions in game()) {
         let rules = positions[0].rules();
-        let mut shorts = HashMap::new();
+        let mut shorts = BTreeMap::new();
         for mv in positions.iter().flat_map(|p| p.legal().iter().collect::<Vec<_>>()) {
             let (list, short) = (rules.cell_list(mv), rules.short(mv));
             prop_assert_eq!(rules.parse_move(&list), Ok(mv));

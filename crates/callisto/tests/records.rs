@@ -1,4 +1,5 @@
 //! Game files: Pentobi's records, ours, everything that a file may hold, and files that are broken.
+#![allow(clippy::disallowed_methods)] // Tests may read files.
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Cases whose answer is known on paper.
+#![allow(clippy::disallowed_methods)] // Measured with, not simulated with.
 
 use villa_world::{Column, Components, Outline, Place, Plan, Plate, Stability, Statics};
 

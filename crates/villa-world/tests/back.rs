@@ -1,4 +1,5 @@
 //! Breaking off (V5): the hand takes the column back the way it came, in the running world.
+#![allow(clippy::disallowed_methods)] // Measured with, not simulated with.
 
 use villa_world::{
     Attempt, Components, Input, Manner, Part, Plan, Recorder, Recording, Statics, Task, Verdict, World,

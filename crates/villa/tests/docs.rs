@@ -1,4 +1,5 @@
 //! The examples of `docs/formats.md` do what the page says.
+#![allow(clippy::disallowed_methods)] // Tests may read files.
 
 use serde_json::Value;
 use villa::{Action, Cause, Colour, Column, End, Game, Kind, Player, Setup};

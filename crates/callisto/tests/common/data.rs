@@ -1,4 +1,5 @@
 //! Files of expected results, which tests compare with and rewrite when told to.
+#![allow(clippy::disallowed_methods)] // Tests may read files.
 
 use std::path::{Path, PathBuf};
 
