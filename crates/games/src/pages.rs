@@ -24,7 +24,7 @@ pub struct Module {
 /// Files of words that all pages of Callisto and of tables say something from.
 const WORDS: &[&str] = &["analysis", "callisto", "setup", "table", "terminal", "web"];
 
-const CALLISTO: &str = "Callisto, a board game of columns, for two to four people and bots";
+const CALLISTO: &str = "Play Callisto online with friends or bots. 2 to 4 players, no account.";
 
 /// The first page, games at this screen, and how to play.
 pub const START: Module = Module {
@@ -68,7 +68,7 @@ pub const VILLA: Module = Module {
     page: "villa.html",
     parts: &["villa"],
     tables_of: Some("villa"),
-    about: "Villa Paletti, a game of columns and nerves, for two to four people",
+    about: "Play Villa Paletti online with friends or bots. 2 to 4 players, no account.",
     words: ("villa-text", &["callisto", "setup", "table", "villa", "web", "yard"]),
     then: "the villa can be touched",
     most: 1_500_000,

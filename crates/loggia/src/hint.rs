@@ -70,8 +70,8 @@ fn told(analysis: &Analysis, position: &Position, paints: Paints, best: usize, w
     }
     for (place, line) in (1_u32..).zip(analysis.lines.iter().take(best)) {
         let mv = named(position, line.mv);
-        let chance = format!("{:.0}", 100.0 * line.value.win[me]);
-        let penalty = format!("{:.1}", line.value.penalty[me]);
+        let chance = words.decimal(100.0 * f64::from(line.value.win[me]), 0);
+        let penalty = words.decimal(f64::from(line.value.penalty[me]), 1);
         let sentence = match (analysis.value.is_some(), line.is_exact) {
             (false, _) => say!(words, "hint-simple", move = mv),
             (true, true) if line.value.win[me] == 1.0 => {

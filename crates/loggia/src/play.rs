@@ -210,7 +210,9 @@ fn unfinished(args: &Args, voice: &Voice, shelf: &Shelf, input: &mut Input) -> R
         let question =
             say!(voice.words(), "terminal-continue", game = game, moves = moves, yes = yes, no = no.as_str());
         let Some(answer) = input.ask(&format!("{question} ")) else { return Ok(Some(record)) };
-        if !answer.trim().to_lowercase().starts_with(&no) {
+        let answer = answer.trim().to_lowercase();
+        // The English letter too: a keyboard may be switched to Latin letters.
+        if !answer.starts_with(&no) && !answer.starts_with('n') {
             return Ok(Some(record));
         }
     }

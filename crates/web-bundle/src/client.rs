@@ -37,6 +37,7 @@ impl Client {
             ("{module}", bound[0].path()),
             ("{script}", bound[1].path()),
             ("{texts}", texts::table(&words)),
+            ("{noscript}", texts::in_every_language(text, "web-noscript")?),
         ];
         bound.extend(words.into_iter().map(|(_, file)| file));
         let page = marks.iter().fold(template.to_owned(), |page, (mark, value)| page.replace(mark, value));

@@ -9,6 +9,7 @@
 
 mod callisto_rules;
 mod language;
+mod number;
 mod span;
 mod tell;
 #[cfg(feature = "all-languages")]

@@ -45,10 +45,18 @@ impl Words {
         }
     }
 
+    /// The same with the clause, for the terminal; pages do not show clauses.
+    pub fn rejection_with_clause(&self, rejection: &Rejection, name: &dyn Fn(u8) -> String) -> String {
+        match rejection {
+            Rejection::Game(sentence) => self.tell_with_clause(sentence, name),
+            _ => self.rejection(rejection, name),
+        }
+    }
+
     /// Why a table refuses something; `name` is the name of the player on a seat.
     pub fn rejection(&self, rejection: &Rejection, name: &dyn Fn(u8) -> String) -> String {
         if let Rejection::Game(sentence) = rejection {
-            return self.tell_with_clause(sentence, name);
+            return self.tell(sentence, None, name);
         }
         let key = format!("table-rejection-{}", rejection.key());
         let (number, what) = (rejection.number(), harmless(rejection.what()));

@@ -201,7 +201,9 @@ fn every_illegal_move_has_a_sentence_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
         for reason in &broken {
-            let text = words.rejection(&Rejection::Game(games::illegal(reason)), &name);
+            let rejection = Rejection::Game(games::illegal(reason));
+            let text = words.rejection_with_clause(&rejection, &name);
+            assert!(text.starts_with(&words.rejection(&rejection, &name)) && text.ends_with(')'), "{text}");
             let told = !text.contains("callisto-illegal") && !text.contains('$');
             assert!(told, "{} says of {reason:?}: {text}", language.code());
             assert!(text.ends_with(&format!(" ({})", reason.clause())), "{text}");

@@ -9,6 +9,7 @@ mod game;
 mod manifest;
 mod scene;
 mod source;
+mod spoken;
 mod test_fn;
 
 use crate::project::{self, File};
@@ -34,6 +35,7 @@ fn complaints(files: &[File]) -> Vec<String> {
         coverage::complaints(files),
         edition::complaints(files),
         source::complaints(files),
+        spoken::complaints(files),
     ]
     .concat()
 }

@@ -36,7 +36,7 @@ pub fn reason(words: &Speech, position: &Position, mv: Move, seen: &Candidate) -
     let (Some(win), Some(penalty)) = (of_me(&seen.win), of_me(&seen.penalty)) else {
         return say!(words, "hint-simple", move = name);
     };
-    let (chance, penalty) = (format!("{:.0}", 100.0 * win), format!("{penalty:.1}"));
+    let (chance, penalty) = (words.decimal(100.0 * f64::from(win), 0), words.decimal(f64::from(penalty), 1));
     match seen.exact {
         true if win == 1.0 => say!(words, "hint-wins", move = name, penalty = penalty),
         true => say!(words, "hint-loses", move = name, penalty = penalty),

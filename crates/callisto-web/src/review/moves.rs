@@ -32,9 +32,10 @@ fn step(words: Speech, study: Study, node: NodeId) -> Option<impl IntoView> {
     let cost = move || {
         loss().map(|loss| {
             let class = if loss.win >= BLUNDER { "cost strong" } else { "cost" };
-            let (chance, points) = (format!("{:.0}", 100.0 * loss.win), format!("{:.1}", loss.points));
-            let told = say!(words, "web-cost", chance = chance.clone(), points = points);
-            view! { <em class=class title=told>{format!("−{chance} %")}</em> }
+            let (chance, points) =
+                (words.decimal(100.0 * f64::from(loss.win), 0), words.decimal(f64::from(loss.points), 1));
+            let told = say!(words, "web-cost", chance = chance, points = points);
+            view! { <em class=class title=told>{format!("−{}", words.percent(f64::from(loss.win)))}</em> }
         })
     };
     Some(view! {

@@ -46,7 +46,7 @@ fn row(number: usize, step: &Step, paints: Paints, words: &Words) -> Vec<String>
             let best = step.analysis.lines.first().map(|line| line.mv).filter(|mv| *mv != played.mv);
             let cost = played.loss.filter(|loss| loss.win >= 0.005 || loss.points >= 0.05);
             let loss = match (cost, played.loss) {
-                (Some(loss), _) => format!("{:>3.0} %  {:>4.1}", 100.0 * loss.win, loss.points),
+                (Some(loss), _) => expected(loss.win, loss.points, words),
                 (None, Some(_)) => "–".into(),
                 (None, None) => "?".into(),
             };
@@ -64,9 +64,14 @@ fn row(number: usize, step: &Step, paints: Paints, words: &Words) -> Vec<String>
     row.extend(rules.players().map(|player| match &step.analysis.value {
         Some(value) => {
             let k = player.index();
-            format!("{:>3.0} % {:>5.1}{sure}", 100.0 * value.win[k], value.penalty[k])
+            format!("{}{sure}", expected(value.win[k], value.penalty[k], words))
         }
         None => "?".into(),
     }));
     row
+}
+
+/// A chance and points, one below the other in a table.
+fn expected(chance: f32, points: f32, words: &Words) -> String {
+    format!("{:>5}  {:>4}", words.percent(f64::from(chance)), words.decimal(f64::from(points), 1))
 }

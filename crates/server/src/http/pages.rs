@@ -1,4 +1,4 @@
-//! Pages for whoever follows a link with a browser: the client's, or plain ones where none was built.
+//! The pages of links: the client's, or plain ones if the server was built without them.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -13,8 +13,7 @@ fn plain(title: &str, text: &str) -> Response {
     let page = format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><title>{title}</title><h1>{title}</h1>{text}\
-         <p>This program was built without the client for browsers. In the project's folder, \
-         <code>cargo xtask play</code> builds it with one.</p></html>"
+         <p>This server was built without the browser pages. <code>cargo xtask play</code> builds them.</p></html>"
     );
     Html(page).into_response()
 }
@@ -24,7 +23,7 @@ pub(super) async fn front(State(house): State<Shared>, Base(base): Base, headers
         return house.client.page("", StatusCode::OK, &headers);
     }
     let text = format!(
-        "<p>This house is open. Make a table from a terminal:</p>\
+        "<p>The server is running. Create a table from a terminal:</p>\
          <pre>loggia play --host --server {base}</pre>"
     );
     plain("Loggia", &text)
@@ -46,9 +45,9 @@ pub(super) async fn table(
     let id = found?.id;
     let text = format!(
         "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
-         <p><a href=\"/api/tables/{id}/log\">Everything that happened here, as a file</a></p>"
+         <p><a href=\"/api/tables/{id}/log\">Download the log of this table</a></p>"
     );
-    Ok(plain("A table", &text))
+    Ok(plain("Table", &text))
 }
 
 pub(super) async fn handover(
@@ -62,7 +61,6 @@ pub(super) async fn handover(
     if house.client.is_there() {
         return Ok(house.client.page("h", StatusCode::OK, &headers));
     }
-    let text =
-        format!("<p>Take the seat over from a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");
-    Ok(plain("A seat at a table", &text))
+    let text = format!("<p>Move the seat to a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");
+    Ok(plain("Move a seat", &text))
 }

@@ -193,10 +193,10 @@ impl Desk {
         self.table.with(|table| self.words.tell(sentence, reader, &|seat| self.words.sitter(table, seat)))
     }
 
-    /// Why something may not be done, with the clause.
+    /// Why something may not be done.
     pub fn why_not(self, broken: &Broken) -> String {
         let why = sentences::broken(broken);
-        self.table.with(|table| self.words.tell_with_clause(&why, &|seat| self.words.sitter(table, seat)))
+        self.table.with(|table| self.words.tell(&why, None, &|seat| self.words.sitter(table, seat)))
     }
 
     /// Whether a player sits in front of this screen.

@@ -47,6 +47,8 @@ web-pieces-large = Groß
 web-pieces-usual = Normal
 web-pieces-small = Klein
 web-pieces-size = Größe der Steine
+# Where scripts are turned off.
+web-noscript = Loggia braucht JavaScript und WebAssembly.
 web-nowhere = Seite nicht gefunden
 web-nowhere-next = Diese Adresse gibt es nicht. Vielleicht fehlt ein Teil davon.
 web-to-start = Startseite

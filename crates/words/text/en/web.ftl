@@ -47,6 +47,8 @@ web-pieces-large = Large
 web-pieces-usual = Medium
 web-pieces-small = Small
 web-pieces-size = Piece size
+# Where scripts are turned off.
+web-noscript = Loggia needs JavaScript and WebAssembly.
 web-nowhere = Page not found
 web-nowhere-next = This address does not exist. Part of it may be missing.
 web-to-start = Home

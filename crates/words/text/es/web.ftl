@@ -47,6 +47,8 @@ web-pieces-large = Grandes
 web-pieces-usual = Normales
 web-pieces-small = Pequeñas
 web-pieces-size = Tamaño de las fichas
+# Where scripts are turned off.
+web-noscript = Loggia necesita JavaScript y WebAssembly.
 web-nowhere = Página no encontrada
 web-nowhere-next = Esta dirección no existe. Quizá le falte un trozo.
 web-to-start = Inicio

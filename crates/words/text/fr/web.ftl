@@ -47,6 +47,8 @@ web-pieces-large = Grandes
 web-pieces-usual = Moyennes
 web-pieces-small = Petites
 web-pieces-size = Taille des pièces
+# Where scripts are turned off.
+web-noscript = Loggia a besoin de JavaScript et de WebAssembly.
 web-nowhere = Page introuvable
 web-nowhere-next = Cette adresse n’existe pas. Il en manque peut-être une partie.
 web-to-start = Accueil

@@ -47,6 +47,8 @@ web-pieces-large = Groot
 web-pieces-usual = Normaal
 web-pieces-small = Klein
 web-pieces-size = Grootte van de speelstukken
+# Where scripts are turned off.
+web-noscript = Loggia heeft JavaScript en WebAssembly nodig.
 web-nowhere = Pagina niet gevonden
 web-nowhere-next = Dit adres bestaat niet. Misschien ontbreekt er een stuk.
 web-to-start = Startpagina

@@ -53,8 +53,7 @@ callisto-wins = { $points ->
     [0] Побеждает { $player } — без единого штрафного балла.
     [one] Побеждает { $player }: { $points } штрафной балл.
     [few] Побеждает { $player }: { $points } штрафных балла.
-    [many] Побеждает { $player }: { $points } штрафных баллов.
-   *[many] Побеждает { $player }: { $points } штрафного балла.
+   *[many] Побеждает { $player }: { $points } штрафных баллов.
 }
 callisto-wins-you = { $points ->
     [0] Вы победили без единого штрафного балла.

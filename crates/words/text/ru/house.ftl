@@ -10,6 +10,5 @@ house-stopped = Остановлено. В следующий раз все ст
 house-copied = { $count ->
     [one] { $count } стол скопирован в { $file }.
     [few] { $count } стола скопированы в { $file }.
-    [many] { $count } столов скопировано в { $file }.
-   *[many] { $count } стола скопировано в { $file }.
+   *[many] { $count } столов скопировано в { $file }.
 }

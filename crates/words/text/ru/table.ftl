@@ -31,8 +31,7 @@ table-proposes-undo = { $count ->
     [1] { $name } хочет отменить последний ход.
     [one] { $name } хочет отменить последние ходы: { $count }.
     [few] { $name } хочет отменить последние { $count } хода.
-    [many] { $name } хочет отменить последние { $count } ходов.
-   *[many] { $name } хочет отменить последние ходы: { $count }.
+   *[many] { $name } хочет отменить последние { $count } ходов.
 }
 table-proposes-adjourn = { $name } предлагает приостановить партию.
 table-proposes-resume = { $name } предлагает продолжить.
@@ -84,13 +83,11 @@ table-time = { $player }: осталось { $time }.
 table-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
-    [many] { $days } дней
-   *[many] { $days } дня
+   *[many] { $days } дней
 }, { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
-    [many] { $hours } часов
-   *[many] { $hours } часа
+   *[many] { $hours } часов
 }
 table-hurry = У вас осталось только { $time }!
 
@@ -118,8 +115,7 @@ table-who-watches = Смотрит: { $name }
 table-who-strangers = { $count ->
     [one] Смотрит ещё { $count } человек.
     [few] Смотрят ещё { $count } человека.
-    [many] Смотрят ещё { $count } человек.
-   *[many] Смотрят ещё { $count } человека.
+   *[many] Смотрят ещё { $count } человек.
 }
 
 table-half-known = Тут чего-то не хватает, нужно так: «{ $example }».

@@ -4,8 +4,7 @@
 terminal-title = { $game }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
-    [many] { $players } игроков
-   *[many] { $players } игрока
+   *[many] { $players } игроков
 }
 terminal-strict-exit = строгий выход
 terminal-four-colours = по два цвета у каждого
@@ -18,8 +17,7 @@ terminal-pillars-first-turn = Поставьте колонну: введите 
 terminal-choices = { $count ->
     [one] Возможен { $count } ход
     [few] Возможны { $count } хода
-    [many] Возможно { $count } ходов
-   *[many] Возможно { $count } хода
+   *[many] Возможно { $count } ходов
 }: { $pieces }
 terminal-retire-possible = Ни одна ваша фигурка больше не помещается. Поставьте последнюю колонну или введите «retire».
 terminal-pillar-forced = Ни одна ваша фигурка больше не помещается. Нужно поставить последнюю колонну.
@@ -31,14 +29,12 @@ terminal-pillars = { $count ->
     [0] колонн нет
     [one] { $count } колонна
     [few] { $count } колонны
-    [many] { $count } колонн
-   *[many] { $count } колонны
+   *[many] { $count } колонн
 }
 terminal-penalty = { $points ->
     [one] { $points } штрафной балл
     [few] { $points } штрафных балла
-    [many] { $points } штрафных баллов
-   *[many] { $points } штрафного балла
+   *[many] { $points } штрафных баллов
 }
 terminal-is-out = вне игры
 

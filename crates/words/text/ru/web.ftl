@@ -48,6 +48,8 @@ web-pieces-large = Большие
 web-pieces-usual = Обычные
 web-pieces-small = Маленькие
 web-pieces-size = Размер фигурок
+# Where scripts are turned off.
+web-noscript = Для Loggia нужны JavaScript и WebAssembly.
 web-nowhere = Страница не найдена
 web-nowhere-next = Такого адреса нет. Возможно, в нём чего-то не хватает.
 web-to-start = На главную

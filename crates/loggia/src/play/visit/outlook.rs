@@ -76,7 +76,7 @@ impl<'a> Outlook<'a> {
 
     /// Why the table refuses something.
     pub fn rejection(&self, rejection: &Rejection) -> String {
-        self.voice.words().rejection(rejection, &|seat| self.seat(seat))
+        self.voice.words().rejection_with_clause(rejection, &|seat| self.seat(seat))
     }
 
     /// Whether a seat is mine.

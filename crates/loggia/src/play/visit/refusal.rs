@@ -11,7 +11,7 @@ impl Voice {
     /// Why something is refused where nobody sits yet.
     pub fn rejection(&self, rejection: &Rejection) -> String {
         let name = |seat: u8| say!(self.words(), "web-player", number = seat + 1);
-        self.words().rejection(rejection, &name)
+        self.words().rejection_with_clause(rejection, &name)
     }
 
     /// Why there is no connection any more.
