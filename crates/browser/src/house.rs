@@ -79,7 +79,7 @@ impl Start {
         });
         match address {
             Some(address) => Ok((child, address.trim_end_matches('/').to_string())),
-            None => Err(Fault("the house did not say where it is".into())),
+            None => Err(Fault("the server did not print its address".into())),
         }
     }
 }

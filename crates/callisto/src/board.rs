@@ -59,11 +59,11 @@ impl fmt::Display for BoardFault {
         match self {
             BoardFault::Character { column, found, .. } => write!(
                 f,
-                "{found:?} in column {} has no meaning in a board: . is open, + centre, # border, a space is outside",
+                "unknown character {found:?} in column {}: . is open, + centre, # border, a space is outside",
                 column + 1
             ),
-            BoardFault::Large { .. } => write!(f, "a board is at most {MAX_SIDE} cells wide and high"),
-            BoardFault::Empty => write!(f, "the board has no cell to play on"),
+            BoardFault::Large { .. } => write!(f, "a board is at most {MAX_SIDE} squares wide and high"),
+            BoardFault::Empty => write!(f, "the board has no square to play on"),
         }
     }
 }

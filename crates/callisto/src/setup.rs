@@ -72,13 +72,13 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::Players { players, possible } => {
                 let possible: Vec<String> = possible.iter().map(u8::to_string).collect();
-                write!(f, "{players} players cannot play this edition; it is for {}", possible.join(", "))
+                write!(f, "this edition is for {} players, not {players}", possible.join(", "))
             }
             SetupError::FourColours { players } => {
                 write!(f, "four colours are for two players, not {players} (C15)")
             }
             SetupError::NoBoardForFour => {
-                write!(f, "four colours need a board for four players, which this edition lacks (C15)")
+                write!(f, "this edition has no board for four players, so four colours are not possible (C15)")
             }
         }
     }

@@ -50,13 +50,13 @@ const MAX_NODES: usize = 100_000;
 impl fmt::Display for SgfFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SgfFault::NoGame => write!(f, "a game file begins with ( and this one does not"),
+            SgfFault::NoGame => write!(f, "not a game file: it must start with ("),
             SgfFault::NoNode => write!(f, "a node that begins with ; is expected here"),
-            SgfFault::Unexpected(c) => write!(f, "{c:?} makes no sense here"),
+            SgfFault::Unexpected(c) => write!(f, "unexpected {c:?}"),
             SgfFault::NoValue(id) => write!(f, "the property {id} has no value in [ ]"),
-            SgfFault::Open => write!(f, "the file ends before the game does: a ) is missing"),
+            SgfFault::Open => write!(f, "incomplete file: ) is missing"),
             SgfFault::OpenValue => write!(f, "this value has no closing ]"),
-            SgfFault::SecondGame => write!(f, "the file holds more than one game"),
+            SgfFault::SecondGame => write!(f, "the file has more than one game"),
             SgfFault::TooManyNodes => write!(f, "the file has more than {MAX_NODES} nodes"),
         }
     }

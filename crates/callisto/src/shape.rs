@@ -39,10 +39,10 @@ impl fmt::Display for ShapeFault {
                 )
             }
             ShapeFault::Character(c) => {
-                write!(f, "{c:?} has no meaning in a shape: X is a cell, . is none, / ends a row")
+                write!(f, "unknown character {c:?}: X is a square, . is none, / ends a row")
             }
-            ShapeFault::Size(n) => write!(f, "a piece has 2 to {MAX_CELLS} cells, not {n}"),
-            ShapeFault::Apart => write!(f, "the cells do not all hang together edge to edge"),
+            ShapeFault::Size(n) => write!(f, "a piece has 2 to {MAX_CELLS} squares, not {n}"),
+            ShapeFault::Apart => write!(f, "the squares are not connected edge to edge"),
         }
     }
 }

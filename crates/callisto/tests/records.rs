@@ -204,23 +204,23 @@ fn moves_out_of_turn_are_read_as_pentobi_reads_them() {
 #[test]
 fn broken_files_say_where_and_why() {
     let cases = [
-        ("", "line 1, column 1: a game file begins with ("),
-        ("(;)", "line 1, column 2: the first node has no GM"),
+        ("", "line 1, column 1: not a game file: it must start with ("),
+        ("(;)", "line 1, column 2: GM, the game, is missing"),
         ("(;GM[Blokus])", "line 1, column 3: the game \"Blokus\" is not Callisto"),
         ("(;GM[Callisto]LGR[mine])", "column 15: there is no edition \"mine\"; there are benelux"),
         ("(;GM[Loggia Callisto]LGR[pocket])", "LGP, the number of players, is missing"),
-        ("(;GM[Loggia Callisto]LGR[pocket]LGP[5])", "5 players cannot play"),
+        ("(;GM[Loggia Callisto]LGR[pocket]LGP[5])", "for 2, 3, 4 players, not 5"),
         ("(;GM[Loggia Callisto]LGP[2])", "the edition, LGR or LGE, is missing"),
         ("(;GM[Loggia Callisto]LGP[2]LGE[id=1])", "the edition in this file, line 1"),
         ("(;GM[Callisto]LGS[5])", "LGS names a colour that does not play"),
         (
             "(;GM[Callisto Two-Player]\n;B[a1])",
-            "line 2, column 2: a1 is not possible: a1 is not on the board (C3)",
+            "line 2, column 2: illegal move a1: a1 is not on the board (C3)",
         ),
-        ("(;GM[Callisto Two-Player]\n;B[zz])", "line 2, column 2: \"zz\" is not a cell"),
+        ("(;GM[Callisto Two-Player]\n;B[zz])", "line 2, column 2: \"zz\" is not a square"),
         ("(;GM[Callisto Two-Player]\n;B[h1,h3])", "no piece has the shape of h1,h3 (C2)"),
         ("(;GM[Callisto Two-Player]\n;B[e9]W[e8])", "line 2, column 7: a second move"),
-        ("(;GM[Callisto Two-Player]\n;B[retire])", "\"retire\" is not a cell"),
+        ("(;GM[Callisto Two-Player]\n;B[retire])", "\"retire\" is not a square"),
         ("(;GM[Callisto Two-Player]\n;B[h1,h2])", "the first two turns are for pillars (C5)"),
         ("(;GM[Callisto Two-Player]AB[h1][h1])", "h1 is occupied"),
     ];

@@ -34,10 +34,10 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Unreachable(why) => write!(f, "the house cannot be reached: {why}"),
-            Fault::Status { status, key: Some(key) } => write!(f, "the house says {status}: {key}"),
-            Fault::Status { status, key: None } => write!(f, "the house says {status}"),
-            Fault::NotUnderstood(what) => write!(f, "the house's answer was not understood: {what}"),
+            Fault::Unreachable(why) => write!(f, "cannot reach the server: {why}"),
+            Fault::Status { status, key: Some(key) } => write!(f, "server error {status}: {key}"),
+            Fault::Status { status, key: None } => write!(f, "server error {status}"),
+            Fault::NotUnderstood(what) => write!(f, "cannot understand the server's answer: {what}"),
         }
     }
 }

@@ -77,7 +77,7 @@ fn a_bad_move_is_named_with_its_number_and_the_reason() {
 fn a_bad_choice_says_what_is_possible() {
     let refused = |arguments: &[&str]| refusal(&[&["callisto", "legal"], arguments].concat());
     assert!(refused(&["--edition", "classic"]).contains("benelux, piatnik, russian, pocket, pentobi"));
-    assert!(refused(&["--players", "5"]).contains("it is for 2, 3, 4"));
+    assert!(refused(&["--players", "5"]).contains("for 2, 3, 4 players, not 5"));
     assert!(refused(&["--players", "3", "--four-colours"]).contains("four colours are for two players"));
     assert!(refused(&["--starter", "3"]).contains("colours 1 to 2"));
     assert!(refused(&["--edition", "pocket", "--edition-file", "x"]).contains("cannot be used with"));

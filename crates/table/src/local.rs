@@ -53,10 +53,10 @@ pub enum NotATable {
 impl fmt::Display for NotATable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotATable::Text(why) => write!(f, "this is not the log of a table: {why}"),
-            NotATable::Refused(0, why) => write!(f, "there is no such table: {why}"),
+            NotATable::Text(why) => write!(f, "this is not a saved game: {why}"),
+            NotATable::Refused(0, why) => write!(f, "this game is not possible: {why}"),
             NotATable::Refused(number, why) => {
-                write!(f, "entry {number} of the log could not be done: {why}")
+                write!(f, "entry {number} is not possible: {why}")
             }
         }
     }

@@ -36,7 +36,7 @@ impl fmt::Display for NotDone {
             NotDone::Broken(broken) => broken.fmt(f),
             NotDone::Needed(column) => write!(f, "without the {column} the villa falls (V7)"),
             NotDone::Setup(fault) => fault.fmt(f),
-            NotDone::NeedsHands => write!(f, "how that goes is for the villa to say"),
+            NotDone::NeedsHands => write!(f, "only an attempt can decide this"),
             NotDone::NotByHand => write!(f, "the first floor is set up, not laid by hands"),
             NotDone::CannotTry(why) => why.fmt(f),
             NotDone::NotHands(why) => why.fmt(f),

@@ -22,9 +22,9 @@ pub enum NotAVilla {
 impl fmt::Display for NotAVilla {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotAVilla::Letters => write!(f, "this text is no villa: it is not base64"),
-            NotAVilla::Nonsense(why) => write!(f, "this text is no villa: {why}"),
-            NotAVilla::Parts => write!(f, "this text is no villa of these parts"),
+            NotAVilla::Letters => write!(f, "not a villa: not base64"),
+            NotAVilla::Nonsense(why) => write!(f, "not a villa: {why}"),
+            NotAVilla::Parts => write!(f, "not a villa of these parts"),
             NotAVilla::OtherGame => write!(f, "this villa belongs to another game"),
         }
     }
@@ -44,8 +44,8 @@ pub enum NotHands {
 impl fmt::Display for NotHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotHands::Letters => write!(f, "these are no hands: not base64"),
-            NotHands::Nonsense(why) => write!(f, "these are no hands: {why}"),
+            NotHands::Letters => write!(f, "not movement data: not base64"),
+            NotHands::Nonsense(why) => write!(f, "not movement data: {why}"),
         }
     }
 }

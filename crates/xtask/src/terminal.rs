@@ -81,7 +81,7 @@ impl Terminal {
             std::fs::read_to_string(&terminal.status).ok()?.strip_suffix('\n')?.parse().ok()
         };
         self.wait_until("the program did not end by itself", |terminal| status(terminal).is_some())?;
-        status(self).ok_or_else(|| Fault("nobody knows how the program ended".into()))
+        status(self).ok_or_else(|| Fault("it is not known how the program ended".into()))
     }
 
     fn wait_until(&self, complaint: &str, is_so: impl Fn(&Terminal) -> bool) -> Result<(), Fault> {

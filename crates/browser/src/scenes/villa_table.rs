@@ -166,7 +166,7 @@ pub async fn agree(people: &[Page]) -> Result<(), Fault> {
     for page in people {
         page.until(&format!("document.querySelector('.villa').dataset.hash === '{hash:016x}'")).await?;
         ensure(!page.holds("document.querySelector('[data-differs]')").await?, || {
-            "a page came to another end than the house".into()
+            "a page got a different result than the server".into()
         })?;
     }
     Ok(())

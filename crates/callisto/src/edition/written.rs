@@ -128,7 +128,7 @@ impl<'t> Written<'t> {
     pub fn end(self, names: &[&str]) -> Result<(), Fault> {
         self.entries.first().map_or(Ok(()), |entry| {
             let what =
-                format!("{} has no meaning here; there are {}", entry.name.get_ref(), names.join(", "));
+                format!("unknown entry {}; possible are {}", entry.name.get_ref(), names.join(", "));
             Err((entry.name.span(), what))
         })
     }

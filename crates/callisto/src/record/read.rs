@@ -61,7 +61,7 @@ impl Record {
             let node = record.node(id);
             before.after(node).map_err(|illegal| {
                 let list = record.rules.cell_list(illegal.mv);
-                error(places[id.0], format!("{list} is not possible: {illegal}"))
+                error(places[id.0], format!("illegal move {list}: {illegal}"))
             })
         })?;
         Ok(record)
@@ -85,7 +85,7 @@ struct Header {
 impl Header {
     fn read(properties: &[Property], root: Place) -> Result<Header, RecordError> {
         let find = |id: &str| properties.iter().find(|p| p.id == id);
-        let game = find("GM").ok_or_else(|| error(root, "the first node has no GM: which game is it?"))?;
+        let game = find("GM").ok_or_else(|| error(root, "GM, the game, is missing"))?;
         let name = game.values[0].trim();
         let pentobi = PENTOBI_GAMES.iter().find(|(game, ..)| game.eq_ignore_ascii_case(name));
         let (players, four_colours) = match pentobi {
@@ -180,7 +180,7 @@ impl Header {
         for part in value.split(',') {
             cells.push(cell(part.trim()).ok_or_else(|| {
                 let part: String = part.chars().take(20).collect();
-                error(place, format!("{part:?} is not a cell"))
+                error(place, format!("{part:?} is not a square"))
             })?);
         }
         let shifted = self.dialect.cells_from_file(&cells);
@@ -202,5 +202,5 @@ fn number(property: &Property) -> Result<u8, RecordError> {
     let value = property.values[0].trim();
     value
         .parse()
-        .map_err(|_| error(property.place, format!("{value:?} is not a number that makes sense here")))
+        .map_err(|_| error(property.place, format!("{value:?} is not a valid number here")))
 }

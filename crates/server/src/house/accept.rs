@@ -31,7 +31,7 @@ impl fmt::Display for Trouble {
             Trouble::Refused(rejection) => rejection.fmt(f),
             Trouble::Store(error) => error.fmt(f),
             Trouble::TooManyTables => write!(f, "there are too many tables"),
-            Trouble::Failed => write!(f, "the house has failed"),
+            Trouble::Failed => write!(f, "the server has failed"),
         }
     }
 }

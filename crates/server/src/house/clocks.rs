@@ -138,7 +138,7 @@ impl House {
             // A move came first.
             Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
             Err(trouble) => {
-                tracing::warn!(?id, %trouble, what, "the house could not act");
+                tracing::warn!(?id, %trouble, what, "an action of the server failed");
                 if let Trouble::Store(error) = trouble { Err(error) } else { Ok(()) }
             }
         }

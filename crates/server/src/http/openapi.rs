@@ -14,7 +14,7 @@ const OPERATIONS: [Operation; 18] = [
     ("/", "get", "The front page", false),
     ("/t/{table}", "get", "A page for the link of a table", false),
     ("/h/{code}", "get", "A page for the link that moves a seat to another device", false),
-    ("/health", "get", "`ok` when the house and its store are well", false),
+    ("/health", "get", "`ok` if the server and its store work", false),
     ("/metrics", "get", "Counters in Prometheus' format", false),
     ("/api/openapi.json", "get", "This description", false),
     ("/api/guests", "post", "A token for a new guest, also set as a cookie; who has one keeps it", false),

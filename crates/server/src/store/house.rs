@@ -21,7 +21,7 @@ impl Store {
             sqlx::query_scalar("SELECT secret FROM house").fetch_one(pool).await
         })?;
         let kept = kept.and_then(|key| key.try_into().ok());
-        kept.ok_or_else(|| StoreError::new("the key of the house is damaged; go back to a copy"))
+        kept.ok_or_else(|| StoreError::new("the key of the server is damaged; restore a backup"))
     }
 
     /// Notes that some server is alive now. Never goes backwards, also when the servers' clocks differ.

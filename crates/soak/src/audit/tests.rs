@@ -59,7 +59,7 @@ fn a_lost_entry_is_found() {
     let folds = [fold(&log, 4)];
     log.entries.truncate(2);
     let verdict = audit(&ledger, &log, &folds);
-    assert_eq!(counts(&verdict), (3, 1, 0, 1), "the client knows more than the house");
+    assert_eq!(counts(&verdict), (3, 1, 0, 1), "the client knows more than the server");
     assert!(!verdict.is_good());
 }
 

@@ -56,7 +56,7 @@ pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
     let waited = play(&client, VillaPlay::action(Act::broken_off(Some(column)))).await?;
     match now(&client)?.villa().and_then(|round| round.steps().last()).map(|step| step.action) {
         Some(Act::Bring { outcome: villa::Brought::Stood { .. }, .. }) => {}
-        other => return Err(format!("the house says that it came to {other:?}")),
+        other => return Err(format!("the server got the result {other:?}")),
     }
     Ok(Judged { seconds: f64::from(from) / f64::from(TICKS_PER_SECOND), waited, slowest })
 }

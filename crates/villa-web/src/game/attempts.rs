@@ -43,7 +43,7 @@ pub struct Attempts {
     pub last: RwSignal<Option<Verdict>>,
     /// Tells villas apart: the one on the screen.
     pub hash: RwSignal<Option<u64>>,
-    /// Whether the house came to another end than this page.
+    /// Whether the server got a different result than this page.
     pub differs: RwSignal<bool>,
 }
 
@@ -246,7 +246,7 @@ impl Attempts {
                 .is_some_and(|step| step.action != action || step.villa.is_some_and(|kept| *kept != *villa));
             self.differs.set(differs);
             if differs {
-                leptos::logging::warn!("the house came to another end than {action:?} with {hash:x}");
+                leptos::logging::warn!("the server got a different result than {action:?} with {hash:x}");
             }
         }
         self.settle();

@@ -24,7 +24,7 @@ impl fmt::Display for RecordingError {
         match self {
             RecordingError::Foreign => write!(f, "this is not a recording of a turn"),
             RecordingError::Damaged => write!(f, "this recording was cut short or altered"),
-            RecordingError::Nonsense(what) => write!(f, "this recording makes no sense: {what}"),
+            RecordingError::Nonsense(what) => write!(f, "this recording is invalid: {what}"),
         }
     }
 }
