@@ -59,7 +59,7 @@ impl Driver {
         Ok(driver)
     }
 
-    /// A browser of its own, with nothing stored, at the first page of a house.
+    /// A browser of its own, with nothing stored, at the first page of a server.
     pub async fn browser(&self, device: Device, dark: bool, house: &str) -> Result<Page, Fault> {
         let mut options = DesiredCapabilities::chrome();
         for flag in [

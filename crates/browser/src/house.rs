@@ -1,4 +1,4 @@
-//! A house of our own, on a free port, with its data in a folder that goes with it.
+//! A server of our own, on a free port, with its data in a folder that goes with it.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::fault::Fault;
 
-/// A running house, closed when dropped.
+/// A running server, closed when dropped.
 pub struct House {
     program: Mutex<Child>,
     start: Start,
@@ -17,7 +17,7 @@ pub struct House {
 }
 
 impl House {
-    /// Opens a house that writes its log into a file.
+    /// Opens a server that writes its log into a file.
     pub fn open(program: &Path, client: &Path, log: &Path) -> Result<House, Fault> {
         static OPENED: AtomicUsize = AtomicUsize::new(0);
         let name =
@@ -33,7 +33,7 @@ impl House {
         Ok(House { program: Mutex::new(child), start, address })
     }
 
-    /// Kills the house in the middle of everything.
+    /// Kills the server in the middle of everything.
     pub fn kill(&self) -> Result<(), Fault> {
         let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
         program.kill()?;

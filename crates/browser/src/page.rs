@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Page {
     /// The browser.
     pub web: WebDriver,
-    /// The address of the house.
+    /// The address of the server.
     pub house: String,
 }
 
@@ -61,7 +61,7 @@ impl Page {
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await.map(drop)
     }
 
-    /// Opens a page of the house and waits until it is built.
+    /// Opens a page of the server and waits until it is built.
     pub async fn go(&self, path: &str) -> Result<(), Fault> {
         self.web.goto(format!("{}{path}", self.house)).await?;
         self.wait_for("main h1").await
@@ -141,7 +141,7 @@ impl Page {
         point(&self.ask(&script).await?).ok_or_else(|| Fault("there is no board".into()))
     }
 
-    /// The game that is played on the page, as the browser has stored it, or the house at a table of its own.
+    /// The game that is played on the page, as the browser has stored it, or the server at a table of its own.
     pub async fn game(&self) -> Result<Local, Fault> {
         let stored = "location.pathname.startsWith('/t/')
             ? fetch('/api/tables/' + location.pathname.split('/')[2] + '/log').then((log) => log.text())

@@ -1,4 +1,22 @@
-//! Players of Callisto: programs that choose a legal move, and say what they think of a position.
+//! Bots for Callisto: they choose a move and analyse positions.
+//!
+//! - A [`Callistan`] plays, at a [`Strength`]: one of nine levels, a number of simulations, or more.
+//! - [`search`] is a tree search guided by a trained net ([`net`]); [`solve`] plays the last moves perfectly.
+//! - [`analysis`] turns what the search finds into winning chances and losses.
+//!
+//! With one thread, the same position, seed and number of simulations give the same move.
+//!
+//! ```
+//! use callisto::{Edition, Position, Rules, Setup};
+//! use callisto_engine::{Callistan, Strength};
+//!
+//! let rules = Rules::new(Setup::new(Edition::named("pocket").unwrap(), 2)).unwrap();
+//! let position = Position::new(&rules);
+//! // Without a net: a simple player.
+//! let mut bot = Callistan::with_net(None, Strength::level(1), 7);
+//! let mv = bot.choose(&position, &|_| false).unwrap();
+//! assert!(position.play(mv).is_ok());
+//! ```
 
 pub mod analysis;
 mod endgame;

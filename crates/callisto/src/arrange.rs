@@ -1,4 +1,4 @@
-//! Positions set up by hand: pieces and pillars laid where somebody says, and a turn given out of order.
+//! Positions set up by hand: pieces and pillars laid where someone says, and a turn given out of order.
 
 use std::sync::Arc;
 

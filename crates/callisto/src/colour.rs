@@ -16,7 +16,7 @@ impl Colour {
     }
 }
 
-/// Somebody who plays one colour, or two (C15); shown to people counted from 1.
+/// Someone who plays one colour, or two (C15); shown to people counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Player(pub u8);
 

@@ -120,7 +120,7 @@ impl Edition {
         self.kinds.iter().map(|k| usize::from(k.copies)).sum()
     }
 
-    /// How many squares the pieces of a colour have together: the penalty of somebody who places none.
+    /// How many squares the pieces of a colour have together: the penalty of someone who places none.
     pub fn squares(&self) -> u32 {
         self.kinds.iter().map(|k| u32::from(k.copies) * k.shape.size() as u32).sum()
     }

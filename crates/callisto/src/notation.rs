@@ -189,7 +189,7 @@ fn list(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Enough of somebody's input to recognise it by.
+/// Enough of someone's input to recognise it by.
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
 }

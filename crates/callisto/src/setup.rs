@@ -78,7 +78,10 @@ impl fmt::Display for SetupError {
                 write!(f, "four colours are for two players, not {players} (C15)")
             }
             SetupError::NoBoardForFour => {
-                write!(f, "this edition has no board for four players, so four colours are not possible (C15)")
+                write!(
+                    f,
+                    "this edition has no board for four players, so four colours are not possible (C15)"
+                )
             }
         }
     }

@@ -40,7 +40,7 @@ impl Client {
         (Client { requests, replica, clock }, happened)
     }
 
-    /// Does something, and waits until the house has it for good: the number of its entry, or why not. However often
+    /// Does something, and waits until the server has it for good: the number of its entry, or why not. However often
     /// the line breaks meanwhile, it is done once.
     pub async fn act(&self, action: Action) -> Result<u64, Refusal> {
         let mut bytes = [0; 16];
@@ -66,7 +66,7 @@ impl Client {
         let _ = self.requests.try_send(Request::Gesture(gesture));
     }
 
-    /// The table as it is here; none before the house has said what it is.
+    /// The table as it is here; none before the server has said what it is.
     pub fn table(&self) -> Option<Table> {
         self.replica.borrow().view().table.clone()
     }

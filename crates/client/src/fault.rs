@@ -1,4 +1,4 @@
-//! What can go wrong between a client and a house.
+//! What can go wrong between a client and a server.
 
 use std::fmt;
 
@@ -7,16 +7,16 @@ use table::{Ended, Rejection};
 /// A request or a connection that did not work out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The house cannot be reached; it may be back later.
+    /// The server cannot be reached; it may be back later.
     Unreachable(String),
-    /// The house answered with an error.
+    /// The server answered with an error.
     Status {
         /// The status of HTTP.
         status: u16,
-        /// The house's word for the reason, where it gave one.
+        /// The server's word for the reason, where it gave one.
         key: Option<String>,
     },
-    /// The answer makes no sense: this is not a house, or a newer one.
+    /// The answer makes no sense: this is not a server, or a newer one.
     NotUnderstood(String),
 }
 

@@ -1,4 +1,4 @@
-//! Where a house is, and links to its tables.
+//! Where a server is, and links to its tables.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use hyper::Uri;
 
-/// The address of a house: `http://host:port`, with a path in front where a proxy puts one.
+/// The address of a server: `http://host:port`, with a path in front where a proxy puts one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct House {
     /// Whether the line is encrypted.
@@ -24,13 +24,13 @@ pub struct House {
 /// A link to a table, which is also the key to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The house.
+    /// The server.
     pub house: House,
     /// The table's id.
     pub table: String,
 }
 
-/// A text that is not the address of a house, or not a link to a table.
+/// A text that is not the address of a server, or not a link to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAHouse(pub String);
 
@@ -43,7 +43,7 @@ impl fmt::Display for NotAHouse {
 impl std::error::Error for NotAHouse {}
 
 impl House {
-    /// A house at an address of this machine or this network.
+    /// A server at an address of this machine or this network.
     pub fn at(host: impl Into<String>, port: u16) -> House {
         House { secure: false, host: host.into(), port, prefix: String::new(), from: None }
     }

@@ -1,7 +1,9 @@
-//! A client of a house, for programs that are not browsers.
+//! A client for programs that are not browsers.
 //!
-//! A [`Client`] drives a [replica](table::Replica) of a table. When the connection breaks it comes back, says which entries it has and
-//! gets the rest; an action that was not answered is sent again under the same name, so that it is done once.
+//! - A [`Client`] is connected to one table. It reconnects by itself and sends unanswered actions again under the same id, so that
+//!   each is done once.
+//! - A [`Link`] is the address of a table; [`House`] is the server that it is on.
+//! - An [`Event`] is what a client is told: a new entry, who is online, that the table is gone.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,4 +1,4 @@
-//! The bytes between a client and a house, encrypted where the link says `https`.
+//! The bytes between a client and a server, encrypted where the link says `https`.
 
 use std::io;
 use std::pin::Pin;
@@ -29,7 +29,7 @@ pub enum Line {
 }
 
 impl Line {
-    /// Opens a line to a house.
+    /// Opens a line to a server.
     pub async fn open(house: &House) -> Result<Line, Fault> {
         let open = tokio::time::timeout(PATIENCE, dial(house)).await;
         open.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
@@ -54,7 +54,7 @@ async fn dial(house: &House) -> io::Result<Line> {
 }
 
 async fn secured(house: &House, host: &str, stream: TcpStream) -> io::Result<Line> {
-    // A move is one small message that somebody waits for.
+    // A move is one small message that someone waits for.
     stream.set_nodelay(true)?;
     if !house.secure {
         return Ok(Line::Plain(stream));
@@ -74,7 +74,7 @@ fn explained(error: io::Error) -> io::Error {
     }
 }
 
-/// The certificates that this machine trusts; `SSL_CERT_FILE` names others, for a house with its own.
+/// The certificates that this machine trusts; `SSL_CERT_FILE` names others, for a server with its own.
 fn trust() -> io::Result<Arc<ClientConfig>> {
     static TRUST: OnceLock<Arc<ClientConfig>> = OnceLock::new();
     if let Some(config) = TRUST.get() {

@@ -1,4 +1,4 @@
-//! What is asked of a house over plain HTTP.
+//! What is asked of a server over plain HTTP.
 
 use std::time::Duration;
 
@@ -66,7 +66,7 @@ impl House {
         self.ask(Method::GET, &format!("/api/tables/{table}/log"), Some(token), None).await
     }
 
-    /// Whether the house is up.
+    /// Whether the server is up.
     pub async fn is_well(&self) -> bool {
         self.send(Method::GET, "/health", None, None).await.is_ok()
     }

@@ -14,7 +14,7 @@ pub trait Road: Send + 'static {
 /// The ordinary way.
 #[derive(Clone, Debug)]
 pub struct Straight {
-    /// The house.
+    /// The server.
     pub house: House,
     /// The table's id.
     pub table: String,

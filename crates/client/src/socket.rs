@@ -25,15 +25,15 @@ const WAITING: usize = 64;
 /// Websockets start with a buffer of 128 KiB unless told otherwise, which most never need.
 const BUFFER: usize = 4096;
 
-/// A message from the house, or what it sent instead of one.
+/// A message from the server, or what it sent instead of one.
 pub type Heard = Result<ServerMessage, String>;
 
 /// An open websocket. Dropping `hear` cuts it off at once.
 #[derive(Debug)]
 pub struct Socket {
-    /// Messages to the house. They are few, and each waits for its answer.
+    /// Messages to the server. They are few, and each waits for its answer.
     pub say: mpsc::UnboundedSender<ClientMessage>,
-    /// Messages from the house, until the line breaks.
+    /// Messages from the server, until the line breaks.
     pub hear: mpsc::Receiver<Heard>,
 }
 

@@ -1,4 +1,4 @@
-//! A client and a house that loses the line: a tiny one, which keeps its log in memory.
+//! A client and a server that loses the line: a tiny one, which keeps its log in memory.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 const ANNA: Guest = Guest(1);
 
-/// What the house has, and how many more connections break where it hurts.
+/// What the server has, and how many more connections break where it hurts.
 struct Shelf {
     header: Header,
     log: Vec<Entry>,
@@ -112,7 +112,7 @@ async fn what_was_stored_before_the_line_broke_is_done_once() {
 #[tokio::test]
 async fn what_never_arrived_is_sent_again_under_its_name() {
     let (house, shelf) = house(0).await;
-    // The action waits until there is a house that listens.
+    // The action waits until there is a server that listens.
     let nobody = House { port: 1, ..house.clone() };
     let road = Detour(vec![house, nobody.clone(), nobody]);
     let (client, _) = Client::by(games::ALL, road);
@@ -120,7 +120,7 @@ async fn what_never_arrived_is_sent_again_under_its_name() {
     assert_eq!(shelf.lock().unwrap().came.len(), 1);
 }
 
-/// Goes to one house after the other, from the end of the list.
+/// Goes to one server after the other, from the end of the list.
 struct Detour(Vec<House>);
 
 impl client::Road for Detour {

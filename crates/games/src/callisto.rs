@@ -77,7 +77,7 @@ impl Rulebook for CallistoRules {
 pub fn illegal(broken: &Broken) -> Sentence {
     let cell = broken.cell().map_or_else(|| "none".into(), |cell| cell.to_string());
     let sentence = Sentence::new(format!("callisto-illegal-{}", broken.key())).clause(broken.clause());
-    // The colour is named where somebody is out, and whoever is to move never is.
+    // The colour is named where someone is out, and the player to move never is.
     sentence.with("cell", Arg::Text(cell)).with("colour", Arg::Text(String::new()))
 }
 

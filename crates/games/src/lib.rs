@@ -1,7 +1,8 @@
-//! Callisto and Villa Paletti at a table: what people agree on, one game of each as a table plays it, its files, and what
-//! is said about it.
+//! Both games at a table: what can be chosen, one game of each, its files, and what is said about it.
 //!
-//! A [`Table`](table::Table) knows no game. It is handed a list: [`ALL`], or the games of one page.
+//! - [`ALL`] is the list of games for a [`Table`](table::Table), which knows no game by name.
+//! - [`CallistoChoice`] and [`VillaChoice`] are the options of a table.
+//! - [`CallistoRound`] and [`VillaRound`] are one game as a table plays it.
 //!
 //! ```
 //! use games::{CallistoChoice, CallistoTable};

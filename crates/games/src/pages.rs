@@ -26,7 +26,7 @@ const WORDS: &[&str] = &["analysis", "callisto", "setup", "table", "terminal", "
 
 const CALLISTO: &str = "Play Callisto online with friends or bots. 2 to 4 players, no account.";
 
-/// The first page, games at this screen, and how to play.
+/// The first page, games on this device, and how to play.
 pub const START: Module = Module {
     name: "start",
     page: "index.html",

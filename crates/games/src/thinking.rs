@@ -20,7 +20,7 @@ pub struct Ask {
     pub wish: Wish,
 }
 
-/// What somebody wants to know about a position.
+/// What someone wants to know about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wish {
     /// The move that a bot makes.

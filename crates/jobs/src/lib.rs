@@ -1,6 +1,8 @@
-//! What takes long to compute for the games: bots that think, and attempts that are judged. A server runs these jobs in
-//! threads of its own and knows no game by name; a browser runs them in workers (`crates/jobs/src/bin`), modules of their own
-//! that come when somebody first asks.
+//! What takes long to compute: bots that think, attempts that are judged, analyses.
+//!
+//! - [`ENGINES`] is the list for a server, which runs these jobs in threads of its own and knows no game by name.
+//! - [`callisto`] and `villa` are the jobs of each game, as a question and its answer.
+//! - `crates/jobs/src/bin` are the workers of the browser: modules of their own, loaded at the first question.
 //!
 //! ```
 //! use table::Game;

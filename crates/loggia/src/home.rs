@@ -1,4 +1,4 @@
-//! The folder where Loggia keeps what belongs to a user: saved games, the data of a house, the keys to seats.
+//! The folder where Loggia keeps what belongs to a user: saved games, the data of a server, the keys to seats.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,9 +1,8 @@
-//! `loggia`: board games at the command line.
+//! `loggia`: the command line.
 //!
-//! Each subcommand has a module of its name: [`play`] for people at a terminal, [`study`] for questions about a
-//! position (`loggia callisto …`), [`analyse`] and [`hint`] for what the engine thinks,
-//! [`contest`] (`loggia match`) and [`selfplay`] for engines among themselves, [`gtp`] for other programs, [`serve`] for a house with tables and [`backup`] for its
-//! data.
+//! Each command has a module of its name: [`play`] at a terminal, [`serve`] for a server and [`backup`] for its data,
+//! [`study`] for questions about a position (`loggia callisto …`), [`analyse`] and [`hint`] for the engine's view,
+//! [`contest`] (`loggia match`) and [`selfplay`] for engines against each other, [`gtp`] for other programs.
 
 mod analyse;
 mod at_once;

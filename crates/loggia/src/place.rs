@@ -1,4 +1,4 @@
-//! Where the data of a house is: a file, or a database.
+//! Where the data of a server is: a file, or a database.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Playing at one terminal, or from several at a table of a house.
+//! Playing at one terminal, or from several at an online table.
 
 mod bot;
 mod command;
@@ -77,7 +77,7 @@ pub struct Args {
     pub visit: visit::Options,
 }
 
-/// How to play at a table that somebody has sent the link of: the table knows which game.
+/// How to play at a table that someone has sent the link of: the table knows which game.
 #[derive(clap::Args, Debug)]
 pub struct Invited {
     /// Join the table of this link

@@ -55,7 +55,7 @@ fn public_url(text: &str) -> Result<String, String> {
     Ok(house.to_string())
 }
 
-/// Serves until somebody presses Ctrl-C or the process is told to end.
+/// Serves until someone presses Ctrl-C or the process is told to end.
 pub fn run(args: Args) -> Result<(), Fault> {
     log::start(args.log.as_deref())?;
     let place = args.place.place()?;
@@ -97,7 +97,7 @@ fn announce(address: SocketAddr, addresses: &Addresses, words: &Words) {
     print(&say!(words, "house-stop"));
 }
 
-/// Whoever started the house may not care what it says: a closed pipe is no reason to close the house.
+/// A closed pipe is no reason to stop the server: nobody may read its output.
 fn print(text: &str) {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{text}").and_then(|()| out.flush());

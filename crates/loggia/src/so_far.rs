@@ -55,7 +55,7 @@ impl SoFar {
     }
 }
 
-/// Enough of somebody's input to recognise it by.
+/// Enough of someone's input to recognise it by.
 pub fn brief(text: &str) -> String {
     let mut brief: String = text.chars().take(60).collect();
     if brief.len() < text.len() {

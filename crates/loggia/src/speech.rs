@@ -5,7 +5,7 @@ use words::{Language, Words, say};
 
 use crate::fault::Fault;
 
-/// The language that somebody asked for, or that of the terminal.
+/// The language that someone asked for, or that of the terminal.
 pub fn language(asked: Option<&str>) -> Result<Language, Fault> {
     let Some(asked) = asked else { return Ok(of_terminal()) };
     Language::from_locale(asked).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! People at several terminals, a house between them, and everything that can break in between.
+//! People at several terminals, a server between them, and everything that can break in between.
 
 mod support;
 
@@ -10,7 +10,7 @@ use games::CallistoTable;
 use support::program::{Program, folder};
 use table::{Phase, Table};
 
-/// A house in a process of its own, which can be killed and opened again at the same address.
+/// A server in a process of its own, which can be killed and opened again at the same address.
 struct Open {
     program: Program,
     home: PathBuf,
@@ -54,7 +54,7 @@ impl Witness {
     }
 }
 
-/// A move for whoever is to move: as people type it, sometimes the cells and sometimes the short form, and as it is told.
+/// A move for the player to move: as people type it, sometimes the cells and sometimes the short form, and as it is told.
 fn some_move(table: &Table, dice: &mut fastrand::Rng) -> (String, String) {
     let position = table.round().unwrap().position();
     let legal = position.legal();
@@ -69,7 +69,7 @@ fn made_link(host: &mut Program) -> String {
     line.trim().into()
 }
 
-/// The whole evening: two players and a watcher, a terminal that dies, a house that dies twice, and one result.
+/// The whole evening: two players and a watcher, a terminal that dies, a server that dies twice, and one result.
 #[test]
 fn a_series_is_played_through_whatever_breaks() {
     let (anna_home, ben_home) = (folder("net-anna"), folder("net-ben"));
@@ -139,7 +139,7 @@ fn a_series_is_played_through_whatever_breaks() {
         let player = if table.seat_to_move() == Some(0) { &mut anna } else { &mut ben };
         player.type_line(&text);
         if moves == 13 {
-            // Typed while the house was away, and played when it is back.
+            // Typed while the server was away, and played when it is back.
             house.open_again();
         }
         // Everybody sees every move, once.

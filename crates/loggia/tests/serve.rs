@@ -1,4 +1,4 @@
-//! Opening a house, what keeps it from opening, and copying its data.
+//! Opening a server, what keeps it from opening, and copying its data.
 
 mod support;
 

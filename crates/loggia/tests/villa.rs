@@ -117,7 +117,7 @@ fn games_of_builders_are_kept_and_judged_again() {
     assert!(said["attempts"].as_u64().unwrap() > 3, "{said}");
     assert_eq!(said["differ"], Value::Array(Vec::new()));
 
-    // Somebody who did not let the villa fall after all.
+    // Someone who did not let the villa fall after all.
     let text = fs::read_to_string(out).unwrap();
     let entry = text.rfind("\"outcome\":\"").expect("the last attempt") + "\"outcome\":\"".len();
     let end = entry + text[entry..].find('"').unwrap();

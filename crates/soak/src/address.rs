@@ -1,14 +1,14 @@
-//! Addresses of this machine for clients to start from: a house counts what comes from one address, and a pair of
+//! Addresses of this machine for clients to start from: a server counts what comes from one address, and a pair of
 //! addresses has no more than some 28,000 ports.
 
 use std::net::{IpAddr, Ipv4Addr};
 
 use client::House;
 
-/// So few share an address that no limit of a house is met.
+/// So few share an address that no limit of a server is met.
 const SHARE: u32 = 20;
 
-/// The house as seen from the address of the n-th client, all of them within 127.0.0.0/8.
+/// The server as seen from the address of the n-th client, all of them within 127.0.0.0/8.
 pub fn from(n: u32, house: &House) -> House {
     // Not 127.0.0.x, where other programs may live.
     let [_, b, c, d] = (n / SHARE * 2 + 0x1_0001).to_be_bytes();

@@ -1,4 +1,4 @@
-//! Compares what the players were told with the log that the house has in the end.
+//! Compares what the players were told with the log that the server has in the end.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -142,8 +142,8 @@ impl Verdict {
 }
 
 impl Verdict {
-    /// What the house says about attempts in Villa Paletti is what anybody finds who judges them from their beginning,
-    /// however often the house was killed meanwhile.
+    /// What the server says about attempts in Villa Paletti is what anybody finds who judges them from their beginning,
+    /// however often the server was killed meanwhile.
     fn judge(&mut self, log: &Log) -> Result<(), Rejection> {
         let mut table = Table::new(games::ALL, log.header.clone())?;
         for entry in &log.entries {
@@ -165,7 +165,7 @@ impl Verdict {
     /// on until they were told.
     ///
     /// Lines double what they carry, so a copy of what was refused may come later and be taken, once the table allows
-    /// it. Then the reason has to lie before the entry: from there on the house knows that it has it. A refusal after an
+    /// it. Then the reason has to lie before the entry: from there on the server knows that it has it. A refusal after an
     /// acknowledgement is lost already.
     fn refusals(&mut self, ledger: &Ledger, log: &Log) {
         for (id, line) in ledger.lines().filter(|(_, line)| !line.taken_back && !line.refused.is_empty()) {
@@ -209,7 +209,7 @@ fn is_just(id: ActionId, line: &Line, refused: &Refused, header: &Header, entrie
     refuses(&table)
 }
 
-/// Whether an entry is what was asked for. The house draws the lots of a start itself, and says what came of a villa.
+/// Whether an entry is what was asked for. The server draws the lots of a start itself, and says what came of a villa.
 fn is_it(entry: &Entry, line: &Line) -> bool {
     let same = match (&entry.action, &line.action) {
         (Action::Start { .. }, Action::Start { .. }) => true,

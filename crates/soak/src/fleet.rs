@@ -12,7 +12,7 @@ use rustix::process::{Pid, Signal, kill_process};
 /// How long a server may take until it answers.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Where a house keeps its tables.
+/// Where a server keeps its tables.
 #[derive(Clone, Debug)]
 pub enum Data {
     /// In a SQLite file.
@@ -39,7 +39,7 @@ struct Server {
     child: Mutex<Option<Child>>,
 }
 
-/// All servers of a house.
+/// Servers that share their data.
 pub struct Fleet {
     program: Program,
     servers: Vec<Server>,

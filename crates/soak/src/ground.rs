@@ -73,7 +73,7 @@ impl Ground {
         Program { path: self.program.clone(), data: self.data.clone(), logs: self.folder.clone() }
     }
 
-    /// Leaves the servers' logs for somebody to look at.
+    /// Leaves the servers' logs for someone to look at.
     pub fn keep(mut self) -> PathBuf {
         self.kept = true;
         self.folder.clone()

@@ -17,7 +17,7 @@ pub struct Line {
     pub accepted: Vec<u64>,
     /// The refusals.
     pub refused: Vec<Refused>,
-    /// The last entry that whoever asked had when they first did. The house has to know at least as much.
+    /// The last entry that the client had when it first asked. The server has to know at least as much.
     pub known: u64,
     /// Whether it was refused after it had been acknowledged.
     pub taken_back: bool,

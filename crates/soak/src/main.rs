@@ -38,7 +38,7 @@ enum Command {
     Server(Storm),
     /// Measure how many connections and tables one server bears.
     Bench(Bench),
-    /// Serve a house, as `loggia serve` does.
+    /// Run a server, as `loggia serve` does.
     #[command(hide = true)]
     Serve(Serve),
 }

@@ -10,7 +10,7 @@ pub struct Plan {
     pub game: Game,
     /// How many seats.
     pub seats: u8,
-    /// How many of them, from the last on, belong to bots of the house.
+    /// How many of them, from the last on, belong to bots of the server.
     pub bots: u8,
     /// Seconds for each move, where there is a clock.
     pub clock: Option<u32>,
@@ -44,7 +44,7 @@ impl Plan {
         Plan {
             game: Game::draw(dice),
             seats,
-            // Somebody has to be there who is told things.
+            // Someone has to be there who is told things.
             bots: if dice.u8(..4) == 0 { dice.u8(1..seats) } else { 0 },
             clock: (dice.u8(..4) == 0).then(|| dice.u32(5..8)),
             series: dice.u8(..3) > 0,
@@ -56,7 +56,7 @@ impl Plan {
         self.seats - self.bots
     }
 
-    /// What to ask the house for.
+    /// What to ask the server for.
     pub fn request(&self) -> Value {
         let clock = match self.clock {
             Some(seconds) => json!({"move": {"seconds": seconds}}),

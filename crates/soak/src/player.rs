@@ -13,7 +13,7 @@ use crate::plan::Plan;
 use crate::score::Score;
 use crate::wish::{Somebody, chat, once_in};
 
-/// How long a player thinks, in milliseconds: fast, and below what a house allows one guest.
+/// How long a player thinks, in milliseconds: fast, and below what a server allows one guest.
 const THINK: std::ops::Range<u64> = 40..400;
 
 /// How long to wait for news before having another look.

@@ -41,7 +41,7 @@ pub struct Surroundings {
 /// A table with everybody who is at it.
 pub struct Sitting {
     id: String,
-    /// Somebody's token, to ask for the log with.
+    /// Someone's token, to ask for the log with.
     token: String,
     ledger: SharedLedger,
     clients: Vec<(String, Client)>,
@@ -87,7 +87,7 @@ impl Sitting {
         Some((sitting, players))
     }
 
-    /// Brings somebody to the table. The last one watches.
+    /// Brings someone to the table. The last one watches.
     fn seat(&mut self, index: u8, guest: GuestToken, dice: &mut Rng) -> Player {
         let road = BadRoad {
             houses: self.houses.clone(),
@@ -185,7 +185,7 @@ impl Sitting {
         let last = logs[0].entries.len() as u64;
         let mut folds = std::mem::take(&mut self.left);
         folds.extend(self.folds(last).await);
-        // Bots and clocks of the house may have gone on meanwhile.
+        // Bots and clocks of the server may have gone on meanwhile.
         let logs = match self.logs().await {
             Ok(logs) => logs,
             Err(why) => return self.unreadable(&why.to_string()),

@@ -33,7 +33,7 @@ pub struct Storm {
     /// How many times a server stands still for a moment and then goes on with what it believes.
     #[arg(long, default_value_t = 0)]
     freezes: u32,
-    /// How many servers the house has; more than one needs PostgreSQL.
+    /// How many servers share the data; more than one needs PostgreSQL.
     #[arg(long, default_value_t = 1)]
     servers: usize,
     /// What all choices follow from.

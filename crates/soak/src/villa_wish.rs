@@ -1,4 +1,4 @@
-//! What somebody does at a villa: any deed that the rules allow, with hands that go the usual way.
+//! What someone does at a villa: any deed that the rules allow, with hands that go the usual way.
 
 use fastrand::Rng;
 use games::{VillaAttempt, VillaPlay, VillaRound};
@@ -24,7 +24,7 @@ fn play(phase: Phase, deed: Deed) -> Option<VillaPlay> {
         Deed::Bring(column) => return Some(VillaPlay::begin(Some(column))),
         Deed::Lay if phase != Phase::Building => return Some(VillaPlay::begin(None)),
         Deed::Arrange => Action::Arrange,
-        // The house throws.
+        // The server throws.
         Deed::Throw => Action::Throw { colour: Colour::Red },
         Deed::Choose(colour) => Action::Choose { colour },
         Deed::Ask => Action::Ask,

@@ -1,4 +1,4 @@
-//! What somebody at a table wants to do, going by nothing but their own fold of the log.
+//! What someone at a table wants to do, going by nothing but their own fold of the log.
 
 use fastrand::Rng;
 use games::{CallistoRound, CallistoTable, VillaTable};
@@ -7,7 +7,7 @@ use table::{Action, Guest, Holder, Motion, Phase, Table, Tagged};
 use crate::plan::Plan;
 use crate::villa_wish::villa_wish;
 
-/// Somebody at a table.
+/// Someone at a table.
 #[derive(Clone, Debug)]
 pub struct Somebody {
     /// Who.

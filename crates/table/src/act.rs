@@ -37,7 +37,7 @@ impl Table {
         }
     }
 
-    /// Somebody who may act here.
+    /// Someone who may act here.
     fn guest(&self, by: By) -> Result<Guest, Rejection> {
         let By::Guest(guest) = by else { return Err(Rejection::NotJoined) };
         match self.people.get(&guest) {
@@ -60,7 +60,7 @@ impl Table {
         self.seats.get(usize::from(seat)).map(|s| s.holder).ok_or(Rejection::NoSuchSeat(seat))
     }
 
-    /// Whether the one who acts may act for a seat: its person, or the house for a bot.
+    /// Whether the one who acts may act for a seat: its person, or the server for a bot.
     fn own_seat(&self, by: By, seat: u8) -> Done {
         let own = match self.holder(seat)? {
             Holder::Person(holder) => self.guest(by)? == holder,
@@ -230,7 +230,7 @@ impl Table {
         self.wind(at);
     }
 
-    /// Lets the clock run for whoever is to move from now on.
+    /// Lets the clock run for the player to move from now on.
     fn wind(&mut self, at: Time) {
         let clock = self.header.clock.start().filter(|_| self.phase() == Phase::Playing);
         let seat = clock.and(self.game()).and_then(Round::on_clock);

@@ -6,7 +6,7 @@ use crate::id::Guest;
 use crate::motion::Motion;
 use crate::tagged::Tagged;
 
-/// Something that somebody does, to be checked and then kept in the log.
+/// Something that someone does, to be checked and then kept in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
@@ -48,7 +48,7 @@ pub enum Action {
     },
     /// The host starts the first game, or a player the next one of the series.
     Start {
-        /// The lot that decides who begins, drawn by whoever keeps the log.
+        /// The lot that decides who begins, drawn by the one who keeps the log.
         #[serde(default)]
         lot: u64,
     },
@@ -105,7 +105,7 @@ pub enum Action {
         /// Which seat.
         seat: u8,
     },
-    /// The house was away; the running clock is credited for that time.
+    /// The server was away; the running clock is credited for that time.
     Away {
         /// For how many milliseconds.
         milliseconds: u64,
@@ -118,6 +118,6 @@ pub enum Action {
 pub enum By {
     /// A person.
     Guest(Guest),
-    /// The house: it moves for bots, watches clocks, and says when it was away.
+    /// The server: it moves for bots, watches clocks, and says when it was away.
     House,
 }

@@ -41,7 +41,7 @@ pub trait Keeper: Sync {
     fn ahead(&self, round: &dyn Round) -> Option<Box<dyn Ahead>>;
 }
 
-/// What somebody says to have done.
+/// What someone says to have done.
 pub struct Claim<'a> {
     /// The game before it.
     pub round: &'a dyn Round,

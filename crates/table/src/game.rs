@@ -157,7 +157,7 @@ impl dyn Round + '_ {
 pub enum Progress {
     /// A turn was taken.
     Turn,
-    /// Something on the way to a turn, such as hands at work: turn and clock are as before.
+    /// Something on the way to a turn, such as an attempt in progress: turn and clock are as before.
     Meanwhile,
 }
 

@@ -1,7 +1,23 @@
-//! A game table as a value: a [`Header`] and the fold of an append-only log of [entries](Entry).
+//! A game table as data: who sits there, what was agreed on, and a log of everything that happened.
 //!
-//! The same code runs wherever a table is: in the browser, at the server, in the terminal. It reads no clock and draws
-//! no lots; time and chance are in the entries. It knows no game: a [`Game`] is handed in, in a list of [`Games`].
+//! - A [`Table`] is a [`Header`] and the actions of its log, applied in order. Browser, server and terminal run the same code.
+//! - An [`Action`] is something that a person or a bot does at a table. An accepted one is an [`Entry`] with a number.
+//! - A [`Game`] is handed in, in a list of [`Games`]: a table knows no game by name.
+//!
+//! A table reads no clock and draws no random numbers: both come with the entries.
+//!
+//! ```
+//! use table::local::{Local, Sitter};
+//! use table::{Guest, Phase, Time};
+//!
+//! let header = games::CallistoChoice::new("pocket", 2).header(Guest(u64::MAX), Time(0));
+//! let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(3)];
+//! let game = Local::begin(games::ALL, header, &sitters, 7, Time(0)).unwrap();
+//! assert_eq!(game.table().phase(), Phase::Playing);
+//!
+//! let saved = Local::read(games::ALL, &game.write()).unwrap();
+//! assert_eq!(saved.table().last(), game.table().last());
+//! ```
 
 mod act;
 mod action;

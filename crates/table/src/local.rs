@@ -1,4 +1,4 @@
-//! A table at one screen: the same table as a house keeps, with its log in one hand.
+//! A table on one device: the same table as a server keeps, with its log in one hand.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Action, ActionId, By, Entry, Games, Guest, Header, Holder, Motion, Rejection, Table, Time};
 
-/// The guest who sits on a seat: at one screen everybody is a guest of their own.
+/// The guest who sits on a seat: on one device everybody is a guest of their own.
 pub fn sitter(seat: u8) -> Guest {
     Guest(u64::from(seat) + 1)
 }
@@ -170,7 +170,7 @@ impl Local {
         &self.table
     }
 
-    /// Does something for whoever may do it at this screen: a seat's own sitter, the keeper for bots, the host for the
+    /// Does something for the one who may do it on this device: a seat's own sitter, the keeper for bots, the host for the
     /// rest. What needs the consent of others has it, since they sit at the same screen.
     pub fn perform(&mut self, now: Time, action: Action) -> Result<(), Rejection> {
         let by = match &action {
@@ -198,7 +198,7 @@ impl Local {
         let given_up = self.table.given_up();
         let people =
             (0..).zip(self.table.seats()).filter_map(|(seat, sitter)| Some((seat, sitter.person()?)));
-        // After all have given up, somebody still has to ask for the next game.
+        // After all have given up, someone still has to ask for the next game.
         let first = people.min_by_key(|(seat, _)| given_up.contains(seat));
         first.map_or(By::House, |(_, guest)| By::Guest(guest))
     }

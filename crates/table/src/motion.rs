@@ -47,7 +47,7 @@ pub struct OpenMotion {
 /// Why a motion came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dropped {
-    /// Somebody does not agree.
+    /// Someone does not agree.
     Declined(Guest),
     /// Whoever proposed it does not want it any more.
     Withdrawn(Guest),

@@ -34,13 +34,13 @@ pub enum Rejection {
     Muted,
     /// Only the host can do that.
     NotHost,
-    /// Only the house can do that.
+    /// Only the server can do that.
     NotHouse,
     /// Nobody can do that to the host.
     HostStays,
     /// There is no such guest at the table.
     NoSuchGuest,
-    /// The seat belongs to somebody else.
+    /// The seat belongs to someone else.
     NotYourSeat(u8),
     /// The seat is taken.
     SeatTaken(u8),
@@ -50,7 +50,7 @@ pub enum Rejection {
     SeatEmpty(u8),
     /// The game has no such colour.
     NoSuchColour,
-    /// Somebody else plays with this colour.
+    /// Someone else plays with this colour.
     ColourTaken,
     /// Colours are chosen before the first game.
     ColoursStay,
@@ -82,7 +82,7 @@ pub enum Rejection {
     NoMotion,
     /// Only those who sit at the table can propose and answer.
     NotSeated,
-    /// The seat was not given up, or somebody has moved since.
+    /// The seat was not given up, or someone has moved since.
     NotGivenUp(u8),
     /// Seated players cannot leave while the game runs; they can resign.
     SeatedInGame(u8),

@@ -295,15 +295,15 @@ impl Table {
         Some((running.seat, running.since.plus(self.seats[usize::from(running.seat)].left?)))
     }
 
-    /// When the house has to look after this table: a clock runs out, or somebody has to be answered for.
+    /// When the server has to look after this table: a clock runs out, or someone has to be answered for.
     pub fn due(&self) -> Option<Time> {
         let clock = self.deadline().map(|(_, at)| at);
         let game = self.running_game().and_then(Round::due);
         clock.into_iter().chain(game).min()
     }
 
-    /// What the keeper does now because somebody's time is over: it gives up a seat whose clock has run out, or does what
-    /// the game says for somebody who is late.
+    /// What the keeper does now because someone's time is over: it gives up a seat whose clock has run out, or does what
+    /// the game says for someone who is late.
     pub fn overdue(&self, now: Time) -> Option<Action> {
         if let Some((seat, _)) = self.deadline().filter(|(_, at)| *at <= now) {
             return Some(Action::TimeOut { seat });

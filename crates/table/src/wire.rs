@@ -30,7 +30,7 @@ fn is_first_protocol(protocol: &u16) -> bool {
     *protocol == first_protocol()
 }
 
-/// The most bytes in a message from a client. Half a second of hands at work has some hundred.
+/// The most bytes in a message from a client. Half a second of an attempt in progress has some hundred.
 pub const MAX_MESSAGE: usize = 64 * 1024;
 
 /// What a client says.
@@ -96,7 +96,7 @@ pub enum ServerMessage {
         /// Why.
         why: Rejection,
     },
-    /// Something that somebody shows.
+    /// Something that someone shows.
     Gesture(Gesture),
     /// Who is connected now.
     Present {
@@ -108,7 +108,7 @@ pub enum ServerMessage {
         /// A word for the reason.
         why: Closing,
     },
-    /// Yes, somebody is.
+    /// Yes.
     Pong,
 }
 

@@ -8,7 +8,7 @@ use games::{CallistoChoice, CallistoRound, CallistoTable};
 use proptest::prelude::*;
 use table::{Action, By, Clock, Entry, Guest, Header, Motion, Round, Table, Time};
 
-/// Somebody does something, sensible or not.
+/// Someone does something, sensible or not.
 fn anything(house: &House, dice: &mut Rng) -> (By, Action) {
     let guest = |dice: &mut Rng| [ANNA, BEN, CLEO, Guest(9)][dice.usize(..4)];
     let by = if dice.u8(..12) == 0 { By::House } else { By::Guest(guest(dice)) };
@@ -53,7 +53,7 @@ fn a_move(house: &House, dice: &mut Rng) -> Option<(By, Action)> {
     Some((by, Action::Play { seat, turn, play: CallistoRound::tagged(&position.rules().cell_list(mv)) }))
 }
 
-/// A house where people have gathered and then did all sorts of things.
+/// A server where people have gathered and then did all sorts of things.
 fn busy_house(seed: u64) -> House {
     let mut dice = Rng::with_seed(seed);
     let clock = [Clock::None, Clock::Move { seconds: 30 }, Clock::Game { seconds: 60, increment: 2 }];
@@ -72,7 +72,7 @@ fn busy_house(seed: u64) -> House {
     for _ in 0..dice.usize(..200) {
         house.now = house.now.plus(dice.u64(..4_000));
         let (by, action) = anything(&house, &mut dice);
-        // Refusals are part of the fun: the house checks that they change nothing.
+        // Refusals are part of the fun: the server checks that they change nothing.
         let _ = house.send(by, action);
     }
     house

@@ -1,4 +1,4 @@
-//! A table at one screen.
+//! A table on one device.
 
 use callisto::{Colour, Paints};
 use games::{CallistoChoice, CallistoRound, CallistoTable, VillaChoice, VillaMove, VillaPlay, VillaTable};

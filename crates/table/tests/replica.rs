@@ -157,7 +157,7 @@ proptest! {
             }
             let name = format!("Anna {n}");
             if n > 3 && rng.u8(..4) == 0 {
-                // Somebody else does something, which is told or not.
+                // Someone else does something, which is told or not.
                 let other = Guest(rng.u64(2..5));
                 let before = world.server.last();
                 world.server.store(ActionId(1_000 + n), other, Action::Join { name }).unwrap();

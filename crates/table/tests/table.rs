@@ -336,7 +336,7 @@ fn clocks_run_for_the_seat_to_move() {
     let out = Action::TimeOut { seat: 1 };
     assert_eq!(house.house(out.clone()), Err(Rejection::TimeIsLeft(1)));
     assert_eq!(house.act(ANNA, out.clone()), Err(Rejection::NotHouse));
-    // The house was away for a while, which nobody pays for.
+    // The server was away for a while, which nobody pays for.
     house.now = house.now.plus(55_000);
     house.house(Action::Away { milliseconds: 30_000 }).unwrap();
     assert_eq!(house.table.time_left(1, house.now), Some(35_000));

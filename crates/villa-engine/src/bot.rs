@@ -36,7 +36,7 @@ pub struct CameTo {
     pub villa: String,
 }
 
-/// Some ticks of hands at work.
+/// Some ticks of an attempt in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hands {
     /// How many.
@@ -78,12 +78,12 @@ pub struct Answer {
     pub job: u32,
     /// What a bot does.
     pub intent: Option<Intent>,
-    /// What somebody is advised to do.
+    /// What someone is advised to do.
     pub advice: Option<Advice>,
 }
 
 impl Ask {
-    /// Thinks, and answers. `is_late` is asked now and then whether to come to an end.
+    /// Thinks, and answers. `is_late` is asked now and then whether to end.
     pub fn answer(&self, is_late: &dyn Fn() -> bool) -> Answer {
         let mut answer = Answer { job: self.job, intent: None, advice: None };
         let Ok(site) = Site::resume(self.game, &self.villa, Components::built_in()) else { return answer };

@@ -29,7 +29,7 @@ pub struct Builder {
     seed: u64,
 }
 
-/// From this chance on somebody else's word is doubted.
+/// From this chance on someone else's word is doubted.
 const DOUBTS: f64 = 0.97;
 
 /// What a careful builder would do: a column, and where it would stand.
@@ -57,7 +57,7 @@ impl Builder {
     }
 
     /// What the builder does in a player's place; none when nothing is up to that player. `is_late` is asked now and then
-    /// whether to come to an end.
+    /// whether to end.
     pub fn choose(&self, site: &Site, who: Player, is_late: &dyn Fn() -> bool) -> Option<Choice> {
         let game = site.game();
         if !game.to_act().has(who) {
@@ -147,7 +147,7 @@ impl Builder {
         promising(site, &prospects, least, &self.skill, rng, is_late)
     }
 
-    /// Work that would prove somebody wrong (V7, V18).
+    /// Work that would prove someone wrong (V7, V18).
     fn proof(
         &self,
         site: &Site,
@@ -194,7 +194,7 @@ fn named(site: &Site, of: Player) -> Option<Column> {
     columns.into_iter().find(|column| site.stands_without(*column))
 }
 
-/// The columns with which somebody can be proved wrong.
+/// The columns with which someone can be proved wrong.
 fn provable(site: &Site, request: Request) -> Columns {
     let game = site.game();
     match request {

@@ -1,8 +1,23 @@
-//! Builders of Villa Paletti: programs that plan a turn and do it with the hands that people have.
+//! Bots for Villa Paletti: they plan a turn and carry it out with the same hand movements as people.
 //!
-//! A [`Site`](villa_site::Site) is a game with its villa: the rules say what may be done, the world how it goes. A [`Builder`] looks at a
-//! site and makes a [`Choice`]: a word, or [`Work`] for the hands, which the same world judges as it judges everybody's.
-//! Statics says quickly what is hopeless; attempts on a copy of the villa decide among the rest.
+//! - A [`Builder`] has a [`Skill`], looks at a [`Site`](villa_site::Site) and makes a [`Choice`].
+//! - A choice is an action without movement, or [`Work`]: input for the hands, which is judged like everybody's.
+//! - [`bot`] is a builder at a table, which can be interrupted and go on later.
+//!
+//! Statics quickly rules out what cannot work; attempts on a copy of the villa decide among the rest.
+//!
+//! ```no_run
+//! use villa::{Player, Setup};
+//! use villa_engine::{Builder, Skill};
+//! use villa_site::Site;
+//! use villa_world::Components;
+//!
+//! let anna = Player::new(0).unwrap();
+//! let mut site = Site::new(Setup::new(2).unwrap(), anna, Components::built_in());
+//! site.arrange(anna, 7).unwrap();
+//! let choice = Builder::new(Skill::level(5), 1).choose(&site, anna, &|| false);
+//! assert!(choice.is_some());
+//! ```
 
 mod bot;
 mod builder;

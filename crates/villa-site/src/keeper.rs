@@ -1,4 +1,4 @@
-//! The keeper of a log: whoever appends to it says how things went. At a house that is the server, at one screen the page.
+//! The keeper of a log says how things went. Online that is the server, on one device the page.
 
 use games::{
     NO_ATTEMPT, Spot, VillaAttempt, VillaMove, VillaPlay, VillaRound, VillaTable, WORLD, refusal, sentences,
@@ -17,7 +17,7 @@ const LOTS: usize = 30;
 
 /// What is written into the log for something that a seat does: with the throw of the stone, the outcome of the attempt
 /// and the villa afterwards, whatever the sender took them for. Lots come from `lot`. An attempt is simulated from its
-/// beginning, which takes some seconds for every minute of hands at work.
+/// beginning, which takes some seconds for every minute of an attempt in progress.
 pub fn keep(
     round: &VillaRound,
     seat: u8,

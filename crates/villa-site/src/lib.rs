@@ -1,15 +1,11 @@
-//! A game of Villa Paletti with its villa: the rules say what may be done, the world how it goes.
+//! A game of Villa Paletti together with its villa: the rules say what is allowed, the simulation what happens.
 //!
-//! A [`Site`] is a [`villa::Game`] and a [`villa_world::World`] that belong together. What somebody does leads from one
-//! site to the next: it is arranged by lot, a column is placed, somebody says something, or there is an attempt. Between
-//! two steps a villa is at rest and can be written as a [text](Site::text) of some hundred letters, to the bit: whoever
-//! has the game and that text has the whole site, without simulating what was before.
-//!
-//! A [`Trial`] is an attempt under way. It takes input tick by tick, and hands it out in chunks of text ([`CHUNK`] ticks)
-//! that others, or the same player after a reload, [hear](Trial::hear) in order to come to the same bits.
-//!
-//! At a table, whoever keeps the log [keeps](keep) what others do: it draws the lots, judges the attempts and writes down
-//! what the villa has become. A keeper that cannot wait judges an attempt while it goes on: a [`HeadStart`].
+//! - A [`Site`] is a [`villa::Game`] and the [`villa_world::World`] that belongs to it. Each step of the game gives the next site.
+//!   Between two steps the villa is at rest and can be written as a short [text](Site::text), exact to the bit.
+//! - A [`Trial`] is an attempt in progress. It takes input tick by tick and writes it in chunks of text ([`CHUNK`] ticks); others
+//!   [read](Trial::hear) them in order and get the same result.
+//! - [`keep()`] is what the keeper of a log does: it draws random numbers, judges attempts and writes down the villa. A
+//!   [`HeadStart`] judges an attempt while it is still going on.
 //!
 //! ```
 //! use villa::{Action, Brought, Colour, Player, Setup};
@@ -25,7 +21,7 @@
 //!     site.say(who, Action::Choose { colour }).unwrap();
 //! }
 //!
-//! // Ben's hands, and what he sends of them.
+//! // Ben moves a column up; this is what he sends.
 //! let column = site.game().columns_of(ben).iter().next().unwrap();
 //! let mut trial = site.begin(ben, Some(column)).unwrap();
 //! let mut sent = Vec::new();
@@ -34,7 +30,7 @@
 //!     sent.extend(trial.chunk());
 //! }
 //!
-//! // Somebody else judges them, on a villa that came as text.
+//! // Another machine judges them, on a villa that came as text.
 //! let mut elsewhere = Site::resume(*site.game(), &site.text(), parts).unwrap();
 //! let judged = elsewhere.judge(ben, Some(column), sent.iter().map(String::as_str)).unwrap();
 //! assert!(matches!(judged, Action::Bring { outcome: Brought::Stood { .. }, .. }));

@@ -7,7 +7,7 @@ use crate::text::{NotHands, read_hands, write_hands};
 /// How many ticks of input are sent at a time: half a second.
 pub const CHUNK: usize = 30;
 
-/// An attempt that somebody has begun. While nobody feeds it, the world stands still.
+/// An attempt that someone has begun. While nobody feeds it, the world stands still.
 #[derive(Clone)]
 pub struct Trial {
     pub(crate) recorder: Recorder,

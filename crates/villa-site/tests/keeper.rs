@@ -76,7 +76,7 @@ impl Kept {
         self.0.villa().unwrap()
     }
 
-    /// Somebody whose turn it is does something; what was written, or why not.
+    /// Someone whose turn it is does something; what was written, or why not.
     fn play(&mut self, play: VillaPlay) -> Result<VillaPlay, Rejection> {
         let seat = self.0.seats_to_act()[0];
         let mut lots = 6..;
@@ -281,7 +281,7 @@ fn a_head_start_of_another_attempt_does_not_count() {
         assert_eq!(now.ended(Some(start)), whole, "{n}");
     }
     assert_ne!(others[1].ended(None), whole, "these hands do something else");
-    // The same hands after somebody else has changed the game, though not the villa.
+    // The same hands after someone else has changed the game, though not the villa.
     let mut start = HeadStart::new(now.round()).unwrap();
     start.hear(now.round(), 3).unwrap();
     let mut without = now.clone();

@@ -47,7 +47,7 @@ fn hands(site: &Site, of: Option<Column>) -> Vec<Input> {
     }
 }
 
-/// Somebody does something that is allowed; attempts are broken off now and then.
+/// Someone does something that is allowed; attempts are broken off now and then.
 fn anything(site: &mut Site, rng: &mut Rng) -> (Player, Action) {
     let who = rng.choice(site.game().to_act().iter().collect::<Vec<_>>()).unwrap();
     let attempt = |deed: &Deed| matches!(deed, Deed::Bring(_) | Deed::Lay);

@@ -1,4 +1,4 @@
-//! An attempt: hands at work on a villa, tick by tick, until there is a verdict.
+//! An attempt: input that acts on a villa tick by tick, until there is a verdict.
 
 mod back;
 mod judge;

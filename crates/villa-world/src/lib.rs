@@ -47,7 +47,7 @@
 //!   [`TICKS_PER_SECOND`] ticks; between two of them a picture blends poses.
 //! - **Planning.** A clone of a [`World`] or an [`Attempt`] is a fork that goes its own way. [`World::without_column`] says what
 //!   the table's removal leaves (V7), [`Plan::laying`] what the next floor would rest on.
-//! - **Moving house.** [`World::snapshot`] and [`Attempt::snapshot`] go on elsewhere to the same bits, in a worker or another
+//! - **Moving elsewhere.** [`World::snapshot`] and [`Attempt::snapshot`] go on elsewhere to the same bits, in a worker or another
 //!   process of the same version; [`Recording`]s are for keeping. One of another version is shown by its key frames
 //!   ([`Recording::frames`]) and never judged.
 //!

@@ -79,7 +79,7 @@ fn v5_a_collapse_on_the_way_back_is_a_collapse() {
             let plates = world.parts().filter(|part| matches!(part, Part::Plate(_)));
             plates.filter_map(|part| world.place(part)).map(|place| place.tilt()).fold(0.0, f64::max)
         };
-        // Somebody who looks too late.
+        // Someone who looks too late.
         let leans = inputs.iter().position(|input| {
             let over = turn.tick(input).is_some();
             over || level(turn.attempt()) > 3.0

@@ -10,7 +10,7 @@ use crate::column::Column;
 use crate::player::Player;
 use crate::storey::Storey;
 
-/// A rule that somebody would break.
+/// A rule that someone would break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Broken {
@@ -40,7 +40,7 @@ pub enum Broken {
     ThrowForColour,
     /// Only the first colour is thrown for: of all, or of each of two players (V3, V16).
     ChooseColour,
-    /// Somebody has this colour already (V3).
+    /// Someone has this colour already (V3).
     ColourTaken(Colour),
     /// The column is not the player's (V4).
     NotYours(Column),

@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::stone::Stone;
 use crate::storey::Storey;
 
-/// A game. A small value: what somebody does makes another one.
+/// A game. A small value: what someone does makes another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Game {

@@ -45,7 +45,7 @@ pub enum Phase {
     },
     /// The floor that was asked for is to be laid (V8).
     Laying {
-        /// Whether somebody had objected: then a floor that is not laid is no sign that everybody is stuck (V13).
+        /// Whether someone had objected: then a floor that is not laid is no sign that everybody is stuck (V13).
         opposed: bool,
     },
     /// The game is over (V13).

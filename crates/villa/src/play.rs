@@ -1,4 +1,4 @@
-//! What follows from what somebody did.
+//! What follows from what someone did.
 
 use crate::action::{Action, Brought, Laid};
 use crate::broken::Refused;
@@ -11,7 +11,7 @@ use crate::player::{Player, Players};
 use crate::storey::Storey;
 
 impl Game {
-    /// The game after somebody did something, or the action handed back with the rule that it breaks.
+    /// The game after someone did something, or the action handed back with the rule that it breaks.
     pub fn play(&self, by: Player, action: Action) -> Result<Game, Refused> {
         let checked = self.check(by, action.deed()).and_then(|()| self.check_outcome(action));
         checked.map_err(|broken| Refused { by, action, broken })?;
@@ -28,7 +28,7 @@ impl Game {
             Action::Object => next.objected(by),
             Action::Name { column } => next.named(column),
             Action::Lay { outcome } => next.laid(outcome),
-            // The attempt with the neutral column has shown that somebody still tries: V13 does not count this.
+            // The attempt with the neutral column has shown that someone still tries: V13 does not count this.
             Action::EndTurn => next.end_turn(),
             Action::GiveUp => next.withdrew(by),
         }

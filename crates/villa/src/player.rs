@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The most players in a game.
 pub const MAX_PLAYERS: u8 = 4;
 
-/// Somebody who plays one colour, or two (V16); shown to people counted from 1. They sit clockwise in this order.
+/// Someone who plays one colour, or two (V16); shown to people counted from 1. They sit clockwise in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Player(u8);

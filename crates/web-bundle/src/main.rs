@@ -1,4 +1,4 @@
-//! Makes the files that browsers load:
+//! Makes the files that browsers load from the compiled modules:
 //! `web-bundle [--quick] NET-FOLDER TEXT-FOLDER PAGE-FOLDER OUTPUT-FOLDER MODULES…`.
 //!
 //! The bindings are made by wasm-bindgen as a library, of exactly the version that the modules were built with. What
@@ -45,7 +45,7 @@ fn main() -> Result<()> {
     if haste == Haste::Small {
         pack(&files, output)?;
     }
-    // What an earlier bundle left goes last: somebody may be loading it.
+    // What an earlier bundle left goes last: someone may be loading it.
     sweep(output, "", &files)
 }
 

@@ -1,5 +1,9 @@
-//! The frame around every page of Loggia in the browser, and what all games share there: settings, speech, games kept at
-//! this screen, tables across the net. It knows no game; `callisto-web` and `villa-web` put theirs into it.
+//! The frame around every page in the browser, and what both games share there. It knows no game; `callisto-web` and
+//! `villa-web` put theirs into it.
+//!
+//! - [`app`] is the frame: header, language, links between pages.
+//! - [`speech`] has the texts in the language of the reader.
+//! - [`online`] is everything about online tables, [`shelf`] the games that are kept in this browser.
 #![cfg(target_arch = "wasm32")]
 
 pub mod app;

@@ -1,10 +1,16 @@
 //! All text that people read, in six languages, from the Fluent files under `text/`.
 //!
+//! - [`Words`] says the texts of one [`Language`]; [`say!`] is short for it.
+//! - A [`Value`] goes into a text: a number chooses the plural form.
+//! - [`Words::tell`] says what came as data, such as a refusal or what a player did.
+//!
+//! `glossary.toml` has one word for each thing in each language; a test holds the texts to it.
+//!
 //! ```
-//! use words::{Language, Words};
+//! use words::{Language, Words, say};
 //! let words = Words::new(Language::from_locale("de_AT.UTF-8").unwrap());
 //! assert_eq!(words.language().code(), "de");
-//! assert!(!words.say("terminal-goodbye", &[]).is_empty());
+//! assert_eq!(say!(words, "web-moves", count = 2_u32), "2 Züge");
 //! ```
 
 mod callisto_rules;

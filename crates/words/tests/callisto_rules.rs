@@ -24,7 +24,7 @@ fn who_says(text: impl Fn(&Words) -> String) -> Vec<&'static str> {
     english
 }
 
-/// An edition of somebody's own: a built-in one with something replaced.
+/// An edition of someone's own: a built-in one with something replaced.
 fn own(id: &str, from: &str, to: &str) -> Edition {
     let source = Edition::named(id).unwrap().source().replace("id = \"", "id = \"own-");
     assert!(source.contains(from), "{source}");

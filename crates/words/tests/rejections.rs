@@ -137,7 +137,7 @@ fn with_values() -> Vec<(Sentence, &'static str)> {
     ]
 }
 
-/// Somebody takes hold of a column while the hands of the first seat are at work.
+/// Someone takes hold of a column while the hands of the first seat are at work.
 fn attempt_runs() -> Sentence {
     let header = VillaChoice::new(2).header(Guest(1), Time(0));
     let mut round = header.rulebook(games::ALL).unwrap().begin(1);

@@ -20,7 +20,7 @@ fn open(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
 }
 
 /// Plays a few turns, makes mistakes, presses Ctrl-C, goes on, and plays against the computer in another language; then
-/// plays at a table of a house.
+/// plays at an online table.
 pub fn check() -> Result<(), Fault> {
     let home = project::root().join(format!("target/terminal-test-{}", std::process::id()));
     let result = play(&home).and_then(|()| meet(&home));
@@ -71,7 +71,7 @@ fn play(home: &Path) -> Result<(), Fault> {
     ended_well(german)
 }
 
-/// Two people at a table. News appear above the line that somebody is typing, and the line stays.
+/// Two people at a table. News appear above the line that someone is typing, and the line stays.
 fn meet(home: &Path) -> Result<(), Fault> {
     let house = open_program(&home.join("house"), "serve --listen 127.0.0.1:0")?;
     house.wait_for("Press Ctrl-C to stop.")?;

@@ -74,7 +74,7 @@ impl Need {
         is_met: || Tool::new("tmux").args(["-V"]).succeeds(),
         source: Source::Package("tmux"),
     };
-    /// The database of a house with several servers.
+    /// The database that several servers share.
     pub const POSTGRES: Need = Need {
         name: "PostgreSQL",
         why: "to test the store in it",

@@ -93,7 +93,7 @@ impl Step {
         self.run_told(tool, &mut |_, _| {})
     }
 
-    /// Runs a program, shows how far it is, and tells it somebody else: crates built, and all there are.
+    /// Runs a program, shows how far it is, and tells it someone else: crates built, and all there are.
     pub fn run_told(&mut self, tool: &Tool, tell: &mut dyn FnMut(usize, usize)) -> Result<(), Fault> {
         println!("$ {tool}");
         let result = tool.run_heard(&mut |said| {

@@ -125,7 +125,7 @@ pub fn quick_callisto(step: &mut Step) -> Result<(), Fault> {
     Bundle::Quick.make(&CALLISTO, step)
 }
 
-/// Builds the rest of the quick bundle while somebody plays; the pages show how far it is.
+/// Builds the rest of the quick bundle while someone plays; the pages show how far it is.
 pub fn quick_villa(step: &mut Step) -> Result<(), Fault> {
     let told = Bundle::Quick.folder()?.join("building.json");
     // Progress is optional: ignore write errors.

@@ -32,7 +32,7 @@ pub async fn draw(driver: &Driver, house: &House, folder: &Path) -> Result<(), F
     page.close().await
 }
 
-/// Opens a game of two people at one screen after some moves.
+/// Opens a game of two people on one device after some moves.
 async fn open(page: &Page, edition: &str, moves: &[&str]) -> Result<(), Fault> {
     let mut header = CallistoChoice::new(edition, 2).header(sitter(0), Time(0));
     header.starter = Starter::Seat(0);

@@ -1,4 +1,4 @@
-//! Two people in two browsers and a spectator in a third, at a table of a house that is killed meanwhile.
+//! Two people in two browsers and a spectator in a third, at an online table that is killed meanwhile.
 
 use games::CallistoTable as _;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use super::together::{introduce, together};
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
-/// The house is killed after so many moves, and as many follow.
+/// The server is killed after so many moves, and as many follow.
 const MOVES: usize = 6;
 
 pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
@@ -78,7 +78,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     hand_on(to_move, carla).await
 }
 
-/// What somebody asks for and takes back, or what the other does not want, changes nothing, and both hear of it. Nothing
+/// What someone asks for and takes back, or what the other does not want, changes nothing, and both hear of it. Nothing
 /// on either page moves meanwhile: whoever goes for a button finds it where it was.
 async fn turned_down(anna: &Page, ben: &Page) -> Result<(), Fault> {
     let places = [places(anna).await?, places(ben).await?];
@@ -154,7 +154,7 @@ async fn hand_on(from: &Page, to: &Page) -> Result<(), Fault> {
     from.until("!document.querySelector('svg.board.mine')").await
 }
 
-/// Whoever is to move makes a move with the mouse.
+/// The player to move makes a move with the mouse.
 async fn moves(anna: &Page, ben: &Page) -> Result<(), Fault> {
     for _ in 0..MOVES {
         let game = anna.game().await?;

@@ -46,7 +46,7 @@ use crate::page::Page;
 pub struct Stage<'a> {
     /// Starts browsers.
     pub driver: &'a Driver,
-    /// The house.
+    /// The server.
     pub house: &'a House,
     /// What finds the faults that keep people from using a page.
     pub axe: Option<&'a str>,

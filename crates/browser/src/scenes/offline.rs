@@ -1,4 +1,4 @@
-//! After the first visit the pages, of whichever module, and the bots need no house.
+//! After the first visit the pages, of whichever module, and the bots need no server.
 
 use super::Stage;
 use super::play::keyboard_moves;

@@ -1,4 +1,4 @@
-//! Moves in a game at one screen: chosen here by the same rules, made in the browser by hand.
+//! Moves in a game on one device: chosen here by the same rules, made in the browser by hand.
 
 use callisto::{Move, OrientationId, Rules};
 use games::CallistoTable as _;

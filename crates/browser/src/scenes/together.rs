@@ -1,4 +1,4 @@
-//! Several people at one table of the house, each in a browser of their own.
+//! Several people at one online table, each in a browser of their own.
 
 use super::Stage;
 use crate::driver::Device;
@@ -32,7 +32,7 @@ pub async fn together<const N: usize>(
     result.and(closed)
 }
 
-/// Says who somebody is, and what they want at the table.
+/// Says who someone is, and what they want at the table.
 pub async fn introduce(page: &Page, name: &str, button: &str) -> Result<(), Fault> {
     page.click("#name").await?;
     page.type_text(name).await?;

@@ -1,4 +1,4 @@
-//! Villa Paletti at one screen by mouse: from the set-up to a new floor, with a reload in the middle of an attempt.
+//! Villa Paletti on one device by mouse: from the set-up to a new floor, with a reload in the middle of an attempt.
 
 use std::time::Duration;
 
@@ -185,7 +185,7 @@ pub async fn pause(milliseconds: u64) {
     tokio::time::sleep(Duration::from_millis(milliseconds)).await;
 }
 
-/// The game as the page has stored it, or the house at a table of its own.
+/// The game as the page has stored it, or the server at a table of its own.
 pub async fn stored(page: &Page) -> Result<Local, Fault> {
     let stored = "location.pathname.startsWith('/t/')
         ? fetch('/api/tables/' + location.pathname.split('/')[2] + '/log').then((log) => log.text())
@@ -201,7 +201,7 @@ pub async fn game(page: &Page) -> Result<villa::Game, Fault> {
     local.table().villa().map(|round| *round.game()).ok_or_else(|| Fault("there is no game".into()))
 }
 
-/// Where things are on the screen, as the canvas tells whoever asks.
+/// Where things are on the screen, as the canvas tells the caller.
 pub async fn places(page: &Page) -> Result<Value, Fault> {
     let told = page
         .ask(

@@ -34,7 +34,7 @@ pub fn column(colour: Colour, kind: Kind, number: usize) -> Result<Column, Fault
     found.nth(number).ok_or_else(|| Fault("there is no such column".into()))
 }
 
-/// A game at one screen.
+/// A game on one device.
 pub struct Begun {
     local: Local,
     plan: Plan,
@@ -107,12 +107,12 @@ impl Begun {
         self.perform(kept)
     }
 
-    /// Somebody says something.
+    /// Someone says something.
     pub fn say(&mut self, action: Action) -> Result<(), Fault> {
         self.perform(VillaPlay::action(action))
     }
 
-    /// Somebody has brought a column up, to a place in millimetres.
+    /// Someone has brought a column up, to a place in millimetres.
     pub fn stand(&mut self, column: Column, (x, y): (f64, f64)) -> Result<(), Fault> {
         let (top, z) = (self.plan.top(), self.plan.surface(self.plan.top()));
         let body = &mut self.plan.columns[column.index()];
@@ -122,7 +122,7 @@ impl Begun {
         self.done(Action::Bring { column, outcome: Brought::Stood { on } })
     }
 
-    /// Somebody asked for a floor, was allowed to lay it, and has laid it in the middle.
+    /// Someone asked for a floor, was allowed to lay it, and has laid it in the middle.
     pub fn floor(&mut self) -> Result<(), Fault> {
         self.say(Action::Ask)?;
         while matches!(self.round()?.game().phase(), villa::Phase::Asked { .. }) {

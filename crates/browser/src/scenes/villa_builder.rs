@@ -1,4 +1,4 @@
-//! Villa Paletti against a bot at one screen: it thinks in a thread of its own, its hands are seen at work, also after a
+//! Villa Paletti against a bot on one device: it thinks in a thread of its own, its hands are seen at work, also after a
 //! reload in the middle, and then it advises the other player.
 
 use std::time::Duration;

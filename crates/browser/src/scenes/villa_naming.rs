@@ -1,4 +1,4 @@
-//! A failed objection at a table of the house (V7): whoever asked for the floor names a column of the objector in one
+//! A failed objection at an online table (V7): the player who asked for the floor names a column of the objector in one
 //! browser, nobody can in the other, and both see it gone.
 
 use games::VillaTable as _;
@@ -20,7 +20,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
     together(stage, async |people: &[Page; 2]| meet(stage, people).await).await
 }
 
-/// What somebody is called.
+/// What someone is called.
 fn name_of(player: Player) -> &'static str {
     PEOPLE[usize::from(u8::from(player))]
 }

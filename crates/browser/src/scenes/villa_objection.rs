@@ -27,7 +27,7 @@ async fn both(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     needed(stage, page).await
 }
 
-/// Somebody asks, the other objects, takes hold of a column and breaks off.
+/// Someone asks, the other objects, takes hold of a column and breaks off.
 async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Fault> {
     page.click(".ask").await?;
     page.wait_for_text(".turn", name_of(asker)).await?;

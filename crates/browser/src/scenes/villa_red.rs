@@ -54,7 +54,7 @@ fn both() -> Result<(Column, Column), Fault> {
     Ok((column(FIRST[0], Kind::Thick, 0)?, column(OTHER[1], Kind::Thin, 0)?))
 }
 
-/// Opens the villa as a file, as somebody goes on with a game of another evening, and carries a column over the head of
+/// Opens the villa as a file, as someone goes on with a game of another evening, and carries a column over the head of
 /// the one on the red floor, by pointing at it.
 pub async fn over_a_head(page: &Page) -> Result<(), Fault> {
     let (head, taken) = both()?;

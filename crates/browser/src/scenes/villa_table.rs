@@ -1,4 +1,4 @@
-//! Villa Paletti between two browsers at a table of the house, with a spectator: hands are seen while they work, one of
+//! Villa Paletti between two browsers at an online table, with a spectator: hands are seen while they work, one of
 //! the players loads the page anew in the middle of a turn, and all come to the same villa, to the bit.
 
 use games::VillaTable as _;
@@ -79,7 +79,7 @@ pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
     set_up(people).await
 }
 
-/// Somebody brings a column up, or tries to; where the mouse meets none, once more.
+/// Someone brings a column up, or tries to; where the mouse meets none, once more.
 async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) -> Result<(), Fault> {
     for _ in 0..TRIES {
         if let Err(fault) = bring_up(page, reload, spot).await {
@@ -101,7 +101,7 @@ pub async fn holds(page: &Page) -> Result<bool, Fault> {
     Ok(log.table().villa().is_some_and(|round| round.attempt().is_some()))
 }
 
-/// The page of whoever is to act, which has heard of it.
+/// The page of the player to act, which has heard of it.
 pub async fn whose_turn(people: &[Page]) -> Result<&Page, Fault> {
     let turn = stored(&people[0]).await?.table().seat_to_move();
     let seat = turn.ok_or_else(|| Fault("the table waits for nobody alone".into()))?;
@@ -128,7 +128,7 @@ async fn set_up(people: &[Page]) -> Result<(), Fault> {
     }
 }
 
-/// Whoever watches sees hands at work while they work: what they hold moves.
+/// A spectator sees an attempt while it goes on: what is held moves.
 async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
     if !wanted {
         return Ok(());
@@ -145,7 +145,7 @@ async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
     Err(Fault("the spectator sees no hand move".into()))
 }
 
-/// Everybody has seen the end of the attempt, and holds the villa that the house has.
+/// Everybody has seen the end of the attempt, and holds the villa that the server has.
 async fn same(people: &[Page; 3], before: u32) -> Result<(), Fault> {
     while stored(&people[0]).await?.table().turn() == before {
         pause(200).await;
@@ -157,7 +157,7 @@ async fn same(people: &[Page; 3], before: u32) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Everybody shows the villa that the house has, to the bit.
+/// Everybody shows the villa that the server has, to the bit.
 pub async fn agree(people: &[Page]) -> Result<(), Fault> {
     let log = stored(&people[0]).await?;
     let round = log.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
@@ -172,7 +172,7 @@ pub async fn agree(people: &[Page]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Somebody asks for a floor; the others see how long they can object, and do not.
+/// Someone asks for a floor; the others see how long they can object, and do not.
 async fn ask_and_allow(people: &[Page; 3]) -> Result<(), Fault> {
     let page = whose_turn(people).await?;
     page.click(".ask").await?;

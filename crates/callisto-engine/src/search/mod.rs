@@ -1,4 +1,4 @@
-//! Search: a tree of positions grown towards what seems best for whoever is to move (PUCT), judged by the net.
+//! Search: a tree of positions grown towards what seems best for the player to move (PUCT), judged by the net.
 
 mod tree;
 
@@ -59,7 +59,7 @@ pub struct Budget<'a> {
 pub struct Progress {
     /// Simulations done.
     pub simulations: u32,
-    /// The chance to win of whoever is to move, as far as is known.
+    /// The chance to win of the player to move, as far as is known.
     pub win: f32,
     /// How many visits the best move is ahead of the second, where the best move is all that is asked for.
     pub lead: Option<u32>,

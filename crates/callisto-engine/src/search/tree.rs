@@ -61,7 +61,7 @@ impl Tree {
         &mut self.nodes[id as usize]
     }
 
-    /// Adds a node, unless somebody else has done so meanwhile.
+    /// Adds a node, unless someone else has done so meanwhile.
     pub fn add(&mut self, hash: u64, node: Node) -> NodeId {
         if let Some(id) = self.find(hash) {
             return id;

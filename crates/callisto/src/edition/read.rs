@@ -125,7 +125,7 @@ fn build(file: File, text: &str) -> Result<Edition, Fault> {
     if file.name.get_ref().trim().is_empty() {
         return Err((file.name.span(), "the name is empty".into()));
     }
-    // An edition can come with somebody's game, and its texts are shown on terminals.
+    // An edition can come with someone's game, and its texts are shown on terminals.
     if file.name.get_ref().chars().any(char::is_control) {
         return Err((file.name.span(), "the name is one line without control characters".into()));
     }

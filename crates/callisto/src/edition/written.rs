@@ -1,4 +1,4 @@
-//! A TOML table as somebody wrote it: values are asked for by name, and every fault knows its place in the text.
+//! A TOML table as someone wrote it: values are asked for by name, and every fault knows its place in the text.
 //!
 //! Not by way of `serde`: that would double what a browser loads for it, and its errors speak of types, not to people.
 
@@ -127,8 +127,7 @@ impl<'t> Written<'t> {
     /// Nothing may be left that nobody asked for; these are the names that there are.
     pub fn end(self, names: &[&str]) -> Result<(), Fault> {
         self.entries.first().map_or(Ok(()), |entry| {
-            let what =
-                format!("unknown entry {}; possible are {}", entry.name.get_ref(), names.join(", "));
+            let what = format!("unknown entry {}; possible are {}", entry.name.get_ref(), names.join(", "));
             Err((entry.name.span(), what))
         })
     }

@@ -200,7 +200,5 @@ fn cell(text: &str) -> Option<Cell> {
 
 fn number(property: &Property) -> Result<u8, RecordError> {
     let value = property.values[0].trim();
-    value
-        .parse()
-        .map_err(|_| error(property.place, format!("{value:?} is not a valid number here")))
+    value.parse().map_err(|_| error(property.place, format!("{value:?} is not a valid number here")))
 }

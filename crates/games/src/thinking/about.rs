@@ -83,7 +83,7 @@ impl Reader {
         let record = self.record(text)?;
         let before = node(record, before)?;
         let (colour, mv) = record.mv(*record.children(before).get(*last)?)?;
-        // Somebody may have moved out of turn, and a node may arrange the board before its move.
+        // Someone may have moved out of turn, and a node may arrange the board before its move.
         let position = record.position(before).given_to(colour);
         position.is_legal(mv).then_some((position, mv))
     }

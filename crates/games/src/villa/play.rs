@@ -16,7 +16,7 @@ pub const MOST_TICKS: u32 = 36_000;
 pub const MOST_LETTERS: usize = 4096;
 
 /// Something that is done at a table of Villa Paletti. How things go is for the villa to say, and the villa is for the
-/// keeper of the log to judge: the house, or the page at one screen. The fold believes what the keeper has written.
+/// keeper of the log to judge: the server, or the page on one device. The fold believes what the keeper has written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum VillaPlay {

@@ -69,7 +69,7 @@ fn player(seat: u8) -> Result<Player, Sentence> {
     Player::new(seat).ok_or_else(|| refusal("no-such-seat").with("number", Arg::Number(i64::from(seat) + 1)))
 }
 
-/// Whether a step is one that is counted: that somebody does not object, or is away, leaves what is going on as it is.
+/// Whether a step is one that is counted: that someone does not object, or is away, leaves what is going on as it is.
 fn counts(action: &Action) -> bool {
     !matches!(action, Action::Allow | Action::GiveUp)
 }
@@ -149,12 +149,12 @@ impl VillaRound {
         Some(since.plus(self.objection))
     }
 
-    /// Until when the hands at work have to be heard of again.
+    /// Until when the next message about the attempt in progress has to arrive.
     pub fn hands_until(&self) -> Option<Time> {
         Some(self.attempt.as_ref()?.heard.plus(self.grace))
     }
 
-    /// What the house does for a player who has not answered, or not been heard of, in time, or whose attempt nobody can
+    /// What the server does for a player who has not answered, or not been heard of, in time, or whose attempt nobody can
     /// judge any more.
     fn late(&self, now: Time) -> Option<(u8, VillaPlay)> {
         if let Some(attempt) = self.attempt.as_ref().filter(|attempt| attempt.is_outdated()) {
@@ -264,7 +264,7 @@ impl VillaRound {
     fn replay(&mut self, steps: impl Iterator<Item = VillaStep>, at: Time) {
         (self.game, self.villa, self.attempt, self.asked) = (self.start, "".into(), None, None);
         for step in steps {
-            // What somebody did is legal again, or has become needless because all others gave up.
+            // What someone did is legal again, or has become needless because all others gave up.
             if let Ok(game) = VillaRound::after(&self.game, step.by, step.action) {
                 self.follow(game, step);
             }

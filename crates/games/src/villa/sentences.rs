@@ -57,7 +57,7 @@ pub fn broken(broken: &Broken) -> Sentence {
     }
 }
 
-/// What somebody did and what came of it, a sentence each.
+/// What someone did and what came of it, a sentence each.
 pub fn told(before: &Game, by: Player, action: Action, after: &Game) -> Vec<Sentence> {
     let mut lines = vec![deed(before, by, action, after)];
     let starts = before.phase() == Phase::Dealing && matches!(after.phase(), Phase::Turn { .. });
@@ -83,7 +83,7 @@ pub fn lapsed(by: Player) -> Sentence {
     of(by, "villa-log-lapsed")
 }
 
-/// What somebody did.
+/// What someone did.
 fn deed(before: &Game, by: Player, action: Action, after: &Game) -> Sentence {
     match action {
         Action::Place { column } => with_column(by, "villa-log-placed", column),

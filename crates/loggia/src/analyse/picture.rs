@@ -61,7 +61,7 @@ fn cells(svg: &mut String, step: &Step, paints: Paints) {
             }
         }
     }
-    // The likelier somebody will own a free cell, the larger their square in it.
+    // The likelier someone will own a free cell, the larger their square in it.
     for (cell, chances) in step.analysis.owners.iter().filter(|(cell, _)| position.owner(*cell).is_none()) {
         let (x, y) = corner(step, *cell);
         let likely = (0..MAX_COLOURS).max_by(|a, b| chances[*a].total_cmp(&chances[*b])).unwrap_or(0);

@@ -46,7 +46,7 @@ impl Review {
         let mut steps: Vec<Step> = Vec::new();
         for node in record.path(record.main_end()) {
             let Some((colour, mv)) = record.mv(node) else { continue };
-            // Somebody may have moved out of turn, and a node may arrange the board before its move.
+            // Someone may have moved out of turn, and a node may arrange the board before its move.
             let before = record.parent(node).map(|parent| record.position(parent).given_to(colour));
             let Some(before) = before else { continue };
             let analysis = look(&before, steps.len());

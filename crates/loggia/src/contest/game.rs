@@ -177,7 +177,7 @@ impl Player {
         Ok(())
     }
 
-    /// Sees a move that somebody else made.
+    /// Sees a move that someone else made.
     fn watch(&mut self, contest: &Match, colour: Colour, mv: &str) -> Result<(), Fault> {
         if let Player::Program(program) = self {
             program.ask(&format!("play {} {mv}", contest.colour_name(colour)))?;

@@ -60,7 +60,7 @@ impl Ledger {
         let Some(path) = path else { return Ok(ledger) };
         let name = path.display().to_string();
         let mut text = if path.exists() { files::read(path).map_err(Fault::Input)? } else { String::new() };
-        // A line that was cut off when somebody pulled the plug is a game that was not played.
+        // A line that was cut off when someone pulled the plug is a game that was not played.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         text.truncate(whole);
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {

@@ -1,4 +1,4 @@
-//! What a line means that somebody typed.
+//! What a line means that someone typed.
 
 use callisto::Move;
 use callisto::{NotationError, OrientationId, Rules};

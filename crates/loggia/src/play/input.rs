@@ -22,7 +22,7 @@ impl Input {
         }
     }
 
-    /// The next line; `None` when there is none or somebody pressed Ctrl-C or Ctrl-D.
+    /// The next line; `None` when there is none or someone pressed Ctrl-C or Ctrl-D.
     pub fn ask(&mut self, prompt: &str) -> Option<String> {
         match self {
             Input::Terminal(editor) => match editor.readline(prompt) {

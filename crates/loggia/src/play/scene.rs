@@ -99,7 +99,7 @@ impl Scene<'_> {
         })
     }
 
-    /// What whoever is to move can do.
+    /// What the player to move can do.
     pub fn choices(&self) -> String {
         let words = self.voice.words();
         let legal = self.position.legal();

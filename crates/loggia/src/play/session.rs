@@ -1,4 +1,4 @@
-//! One sitting at the terminal: turn after turn until somebody quits.
+//! One sitting at the terminal: turn after turn until someone quits.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -48,7 +48,7 @@ impl Session {
         Session { record, node, undone: Vec::new(), voice, shelf, file: None, bots: BTreeMap::new() }
     }
 
-    /// Plays until somebody quits.
+    /// Plays until someone quits.
     pub fn play(mut self, input: &mut Input) -> Result<(), Fault> {
         self.keep();
         self.welcome();

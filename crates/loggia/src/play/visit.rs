@@ -1,4 +1,4 @@
-//! Playing at a table of a house, over the net.
+//! Playing at an online table, over the net.
 
 mod chronicle;
 mod desk;

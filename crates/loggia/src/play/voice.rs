@@ -14,7 +14,7 @@ const LINE: usize = 100;
 /// The voice of the game.
 pub struct Voice {
     words: Words,
-    /// What was said and not yet shown, where somebody may be typing at the same time.
+    /// What was said and not yet shown, where someone may be typing at the same time.
     held: Option<RefCell<String>>,
 }
 
@@ -24,7 +24,7 @@ impl Voice {
         Voice { words: Words::new(language), held: None }
     }
 
-    /// A voice whose words wait until somebody takes them.
+    /// A voice whose words wait until someone takes them.
     pub fn held(language: Language) -> Voice {
         Voice { words: Words::new(language), held: Some(RefCell::default()) }
     }

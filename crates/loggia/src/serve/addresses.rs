@@ -1,8 +1,8 @@
-//! The addresses under which people find a house.
+//! The addresses under which people find a server.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// What all addresses of a house have in common.
+/// What all addresses of a server have in common.
 #[derive(Clone, Debug)]
 pub struct Addresses {
     /// Whether it speaks HTTPS.
@@ -27,7 +27,7 @@ impl Addresses {
         self.public_url.clone().unwrap_or_else(|| self.url(ip, listening.port()))
     }
 
-    /// The addresses for phones and others in the same network, if the house listens there.
+    /// The addresses for phones and others in the same network, if the server listens there.
     pub fn others(&self, listening: SocketAddr) -> Vec<String> {
         if !listening.ip().is_unspecified() {
             return Vec::new();

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::str::FromStr;
 
-/// The port of a house: fixed, because a browser's games and keys belong to the address.
+/// The port of a server: fixed, because a browser's games and keys belong to the address.
 pub const PORT: u16 = 7878;
 
 /// An address to listen at.

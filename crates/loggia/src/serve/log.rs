@@ -1,4 +1,4 @@
-//! What the house logs: on the standard error, warnings unless told otherwise.
+//! What the server logs: on the standard error, warnings unless told otherwise.
 
 use std::io::{self, IsTerminal};
 

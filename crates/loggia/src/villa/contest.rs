@@ -100,7 +100,7 @@ fn play(args: &Args, game: u64, standing: &Mutex<Standing>) -> Result<(), Fault>
         let action = match step {
             Step::Said(action) | Step::Worked { action, .. } => action,
         };
-        // Who works in somebody else's turn proves something.
+        // Who works in someone else's turn proves something.
         steps.push((levels[who.index()], action, thought, turn.is_some_and(|turn| turn != who)));
         turn = Some(site.game().turn());
         Ok(())

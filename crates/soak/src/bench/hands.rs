@@ -1,4 +1,4 @@
-//! Hands at work in Villa Paletti: how long the house takes to say what they came to, while everybody at the table waits.
+//! Attempts in Villa Paletti: how long the server takes to judge one, while everybody at the table waits.
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ pub struct Judged {
     pub slowest: Duration,
 }
 
-/// Somebody alone at a new table brings up a column, so slowly that it takes so many seconds.
+/// Someone alone at a new table brings up a column, so slowly that it takes so many seconds.
 pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
     let text = |fault: Fault| fault.to_string();
     let token = house.create_guest().await.map_err(text)?.token;

@@ -1,4 +1,4 @@
-//! A road on which everything goes wrong that can go wrong between a client and a house.
+//! A road on which everything goes wrong that can go wrong between a client and a server.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -22,7 +22,7 @@ const OUT: std::ops::Range<usize> = 100..3_000;
 /// Bytes that a frayed line lets in.
 const INTO: std::ops::Range<usize> = 100..12_000;
 
-/// The way of one client to its table, over any of the servers of a house.
+/// The way of one client to its table, over any of the servers that share their data.
 pub struct BadRoad {
     /// The servers.
     pub houses: Vec<House>,

@@ -43,11 +43,11 @@ pub enum Input {
     TooFast,
     /// It cannot be opened, and never will be.
     Barred(Ended),
-    /// Somebody does something, under a name that no other action has.
+    /// Someone does something, under a name that no other action has.
     Act(ActionId, Action),
-    /// Somebody shows something.
+    /// Someone shows something.
     Show(Gesture),
-    /// Somebody does not want to wait for the next attempt to connect.
+    /// Someone does not want to wait for the next attempt to connect.
     TryNow,
     /// The time for which it asked has come.
     Time,
@@ -79,7 +79,7 @@ pub enum Event {
     Answered(ActionId, Result<u64, Rejection>),
     /// Who is connected now.
     Present(Vec<Guest>),
-    /// Somebody shows something.
+    /// Someone shows something.
     Gesture(Gesture),
     /// There will be no connection any more.
     Ended(Ended),

@@ -2,7 +2,7 @@
 
 use crate::id::Time;
 
-/// The time of day, which goes on when somebody sets it back.
+/// The time of day, which goes on when someone sets it back.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SteadyClock {
     last: u64,

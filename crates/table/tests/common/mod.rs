@@ -1,4 +1,4 @@
-//! A small house that keeps the log of one table.
+//! A small server that keeps the log of one table.
 
 // Each test that includes this uses only a part of it.
 #![allow(dead_code)]

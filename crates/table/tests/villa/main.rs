@@ -1,4 +1,4 @@
-//! Tables of Villa Paletti: whoever keeps the log says how things went, and the table makes of it what the rules say.
+//! Tables of Villa Paletti: the one who keeps the log says how things went, and the table makes of it what the rules say.
 
 mod beginning;
 #[path = "../common/mod.rs"]
@@ -125,7 +125,7 @@ fn outcome(house: &House, deed: Deed, dice: &mut Rng) -> Act {
     }
 }
 
-/// One of those for whom the table waits does something; now and then somebody tries what they may not.
+/// One of those for whom the table waits does something; now and then someone tries what they may not.
 fn anything(house: &mut House, dice: &mut Rng) {
     house.now = house.now.plus(dice.u64(..3_000));
     if dice.u8(..6) == 0 {
@@ -136,7 +136,7 @@ fn anything(house: &mut House, dice: &mut Rng) {
             VillaPlay::Hands { from: dice.u32(..200), ticks: dice.u32(..70), inputs: "x".into() },
             moved(Act::Bring { column: column(dice.u8(..20)), outcome: Brought::Collapse }, "x"),
         ];
-        // The house of the tests checks that what is refused changes nothing.
+        // The server of the tests checks that what is refused changes nothing.
         let _ = house.villa_play(dice.u8(..2), wrong[dice.usize(..4)].clone());
         let _ = house.act(BEN, Action::Propose { motion: Motion::Undo { keep: dice.u32(..40) } });
         let _ = house.act(ANNA, Action::Answer { yes: dice.bool() });
@@ -320,7 +320,7 @@ fn the_house_answers_for_whoever_does_not() {
     };
     let too_early = allow(&house);
     assert_eq!(house.house(too_early), Err(Rejection::TimeIsLeft(first)));
-    // What the house was away for is not counted.
+    // What the server was away for is not counted.
     house.now = asked.plus(30_000);
     house.house(Action::Away { milliseconds: 15_000 }).unwrap();
     assert_eq!(house.table.due(), Some(asked.plus(35_000)));

@@ -146,7 +146,7 @@ fn v7_among_equals_the_stone_goes_to_the_next_in_turn() {
     let columns =
         [thick(Colour::Blue), hexagon(Colour::Yellow), hexagon(Colour::Red), hexagon(Colour::Green)];
     let name = Action::Name { column: Some(columns[0]) };
-    // It is player 1's own turn when somebody else asks: a round later, player 4 asks and 1 objects.
+    // It is player 1's own turn when someone else asks: a round later, player 4 asks and 1 objects.
     let game = up(&with_green_floor(), &columns);
     let game = off(&off(&off(&game, hexagon(Colour::Blue)), thin(Colour::Yellow, 1)), thin(Colour::Red, 1));
     let game = then(&does(&game, Action::Ask), player(1), Action::Object);

@@ -50,7 +50,7 @@ pub fn does(game: &Game, action: Action) -> Game {
     then(game, by, action)
 }
 
-/// Somebody does something.
+/// Someone does something.
 pub fn then(game: &Game, by: Player, action: Action) -> Game {
     game.play(by, action).unwrap_or_else(|refused| panic!("{refused}: {refused:?}"))
 }
@@ -61,7 +61,7 @@ pub fn refused(game: &Game, action: Action) -> Broken {
     refused_to(game, by, action)
 }
 
-/// Why somebody may not do something.
+/// Why someone may not do something.
 pub fn refused_to(game: &Game, by: Player, action: Action) -> Broken {
     game.play(by, action).unwrap_err().broken
 }

@@ -64,7 +64,7 @@ impl Desk {
         line
     }
 
-    /// Shows what was said, above the line that somebody may be typing.
+    /// Shows what was said, above the line that someone may be typing.
     pub fn show(&self, text: &str) {
         if text.is_empty() {
             return;

@@ -6,14 +6,14 @@ use serde_json::Value;
 
 use super::keys::{Key, Keys};
 
-/// What somebody was given to come by.
+/// What someone was given to come by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Invitation {
     /// A link to a table.
     Table(Link),
     /// A link that moves a seat to this device.
     Seat {
-        /// The house.
+        /// The server.
         house: House,
         /// The code that stands for the seat.
         code: String,
@@ -35,7 +35,7 @@ impl Invitation {
         text.parse().map(Invitation::Table).map_err(|error: client::NotAHouse| error.to_string())
     }
 
-    /// The house that it leads to.
+    /// The server that it leads to.
     pub fn house(&self) -> &House {
         match self {
             Invitation::Table(link) => &link.house,
@@ -49,14 +49,14 @@ struct Taken {
     id: String,
 }
 
-/// The key to a house: the one that was kept, if the house still knows it, or a new one.
+/// The key to a server: the one that was kept, if the server still knows it, or a new one.
 pub async fn key(house: &House, keys: &Keys) -> Result<Result<Key, Fault>, String> {
     let address = house.to_string();
     let mut name = None;
     if let Some(kept) = keys.get(&address)? {
         match house.ask::<Value>(client::Method::GET, "/api/mine", Some(&kept.token), None).await {
             Ok(_) => return Ok(Ok(kept)),
-            // A house that lost its data knows nobody any more.
+            // A server that lost its data does not recognise anyone.
             Err(Fault::Status { status: 401, .. }) => name = kept.name,
             Err(fault) => return Ok(Err(fault)),
         }

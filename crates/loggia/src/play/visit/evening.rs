@@ -12,7 +12,7 @@ const ANNA: Guest = Guest(1);
 const BEN: Guest = Guest(2);
 const CLEO: Guest = Guest(3);
 
-/// A house that keeps one log, and the stays of three guests: two players and a watcher.
+/// A server that keeps one log, and the stays of three guests: two players and a watcher.
 struct Evening {
     table: Table,
     now: Time,

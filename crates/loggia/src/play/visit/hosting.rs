@@ -1,4 +1,4 @@
-//! Making a table: the options that only a table of a house has.
+//! Making a table: the options that only an online table has.
 
 use std::str::FromStr;
 
@@ -45,7 +45,7 @@ fn seconds(span: &str) -> Option<u32> {
     })
 }
 
-/// A table that somebody would like to have.
+/// A table that someone would like to have.
 #[derive(Clone, Debug)]
 pub struct Wish {
     /// What is played.
@@ -54,14 +54,14 @@ pub struct Wish {
     pub starter: Starter,
     /// How much time there is.
     pub clock: Clock,
-    /// How often each player begins; the house's default otherwise.
+    /// How often each player begins; the server's default otherwise.
     pub rounds: Option<u8>,
     /// Whether it is listed for everybody.
     pub public: bool,
 }
 
 impl Wish {
-    /// Checks it as the house will.
+    /// Checks it as the server will.
     pub fn check(&self) -> Result<(), Rejection> {
         let header = Header {
             game: Tagged::from(&self.game),
@@ -75,7 +75,7 @@ impl Wish {
         header.rulebook(games::ALL).map(drop)
     }
 
-    /// As the house wants to hear it.
+    /// As the server wants to hear it.
     pub fn json(&self) -> Value {
         let mut wish = json!({
             "game": Tagged::from(&self.game),

@@ -1,4 +1,4 @@
-//! The keys to seats: for each house the secret that proves who this person is there, so that a seat is still theirs
+//! The keys to seats: for each server the secret that proves who this person is there, so that a seat is still theirs
 //! when they come back.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use crate::home::Home;
 
 const FILE: &str = "keys.json";
 
-/// Who this person is at a house.
+/// Who this person is at a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Key {
     /// The secret.
@@ -20,7 +20,7 @@ pub struct Key {
     pub name: Option<String>,
 }
 
-/// All keys of this user, by the address of the house.
+/// All keys of this user, by the address of the server.
 pub struct Keys {
     home: Home,
 }
@@ -40,12 +40,12 @@ impl Keys {
         serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// The key to a house.
+    /// The key to a server.
     pub fn get(&self, house: &str) -> Result<Option<Key>, String> {
         Ok(self.all()?.remove(house))
     }
 
-    /// Keeps the key to a house. Read anew just before, for another terminal may have added one meanwhile.
+    /// Keeps the key to a server. Read anew just before, for another terminal may have added one meanwhile.
     pub fn put(&self, house: &str, key: Key) -> Result<(), String> {
         let mut all = self.all()?;
         if all.get(house) == Some(&key) {

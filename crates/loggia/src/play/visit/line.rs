@@ -1,4 +1,4 @@
-//! The line between a stay at a table, the house, and the person at the keyboard.
+//! The line between a stay at a table, the server, and the person at the keyboard.
 
 use std::time::Duration;
 
@@ -15,12 +15,12 @@ use super::stay::{Errand, Stay, Wishes};
 use crate::fault::Fault;
 use crate::play::voice::Voice;
 
-/// How long to wait for an answer when somebody goes.
+/// How long to wait for an answer when someone goes.
 const FAREWELL: Duration = Duration::from_secs(3);
 
 type Answer = (Action, Result<u64, Refusal>);
 
-/// A line to the house, and what still waits for its answer.
+/// A line to the server, and what still waits for its answer.
 struct Line {
     link: Link,
     key: Key,

@@ -1,4 +1,4 @@
-//! What a line means that somebody typed at a table: an order of the table, or what it means in any game.
+//! What a line means that someone typed at a table: an order of the table, or what it means in any game.
 
 use callisto::{NotationError, Paint, Rules};
 

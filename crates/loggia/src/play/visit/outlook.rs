@@ -18,7 +18,7 @@ pub struct Outlook<'a> {
     pub table: &'a Table,
     /// Who looks at it.
     pub me: Guest,
-    /// The time at the house.
+    /// The time at the server.
     pub now: Time,
 }
 
@@ -216,7 +216,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Text from somebody else without anything that would steer the terminal.
+/// Text from someone else without anything that would steer the terminal.
 pub fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

@@ -13,7 +13,7 @@ use super::outlook::Outlook;
 use crate::play::bot::BotChoice;
 use crate::play::voice::Voice;
 
-/// Something to be done by whoever has the line to the house.
+/// Something for the task that holds the connection to the server.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Errand {
     /// Do this at the table.
@@ -26,7 +26,7 @@ pub enum Errand {
     Quit,
 }
 
-/// How somebody wants to be at a table.
+/// How someone wants to be at a table.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes {
     /// The name to join under; asked for where it is missing.
@@ -41,7 +41,7 @@ pub struct Wishes {
     pub bots: Vec<BotChoice>,
 }
 
-/// How far somebody has come.
+/// How far someone has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// The log is not all here yet.
@@ -60,7 +60,7 @@ pub struct Stay {
     pub(super) voice: Voice,
     pub(super) table: Table,
     pub(super) me: Guest,
-    /// The time at the house.
+    /// The time at the server.
     pub now: Time,
     /// Who is connected.
     pub(super) present: Vec<Guest>,
@@ -77,7 +77,7 @@ pub struct Stay {
 }
 
 impl Stay {
-    /// The first welcome of a house.
+    /// The first welcome of a server.
     pub fn new(voice: Voice, header: Header, me: Guest, wishes: Wishes) -> Result<Stay, Rejection> {
         // At the terminal there is a board, but no villa.
         if CallistoChoice::of(&header).is_none() {
@@ -191,7 +191,7 @@ impl Stay {
         self.present = guests;
     }
 
-    /// All that the house has is here now: tells how things stand, the board if it is another one.
+    /// All that the server has is here now: tells how things stand, the board if it is another one.
     pub fn is_up_to_date(&mut self) {
         if self.stage == Stage::Arriving {
             self.arrive();
@@ -268,7 +268,7 @@ impl Stay {
         }
     }
 
-    /// The house refused an action.
+    /// The server refused an action.
     pub fn refused(&mut self, action: &Action, why: &client::Refusal) {
         match why {
             client::Refusal::Rejected(rejection) => self.refuse(rejection),
