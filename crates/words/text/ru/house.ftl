@@ -13,3 +13,8 @@ house-copied = { $count ->
     [many] { $count } столов скопировано в { $file }.
    *[many] { $count } стола скопировано в { $file }.
 }
+house-restored = { $count ->
+    [one] { $count } стол восстановлен: { $place }.
+    [few] { $count } стола восстановлено: { $place }.
+   *[many] { $count } столов восстановлено: { $place }.
+}
