@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::fault::Fault;
-use crate::{analyse, backup, contest, gtp, hint, play, selfplay, serve, study};
+use crate::{admin, analyse, backup, contest, doctor, gtp, hint, play, restore, selfplay, serve, study};
 
 /// Callisto and Villa Paletti: play, run a server, analyse positions, let programs play.
 #[derive(Debug, Parser)]
@@ -49,6 +49,9 @@ enum Command {
     Gtp(gtp::Args),
     Serve(serve::Args),
     Backup(backup::Args),
+    Restore(restore::Args),
+    Admin(admin::Args),
+    Doctor(doctor::Args),
 }
 
 #[derive(Debug, Subcommand)]
@@ -72,6 +75,9 @@ impl Cli {
             Command::Gtp(args) => gtp::run(&args),
             Command::Serve(args) => serve::run(args),
             Command::Backup(args) => backup::run(&args),
+            Command::Restore(args) => restore::run(&args),
+            Command::Admin(args) => admin::run(&args),
+            Command::Doctor(args) => doctor::run(&args),
         }
     }
 }

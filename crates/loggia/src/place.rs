@@ -12,10 +12,10 @@ use crate::home::Home;
 #[derive(Args, Clone, Debug)]
 pub struct PlaceChoice {
     /// Data file [default: house.sqlite in Loggia's folder]
-    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    #[arg(long, value_name = "FILE", global = true, conflicts_with = "database")]
     data: Option<PathBuf>,
     /// PostgreSQL URL, to share data between servers (or set LOGGIA_DATABASE_URL)
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", global = true)]
     database: Option<String>,
 }
 

@@ -1,17 +1,21 @@
 //! `loggia serve`.
 
 mod addresses;
+mod json;
 mod listen;
 mod log;
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use server::{Clock, Config, Limits, ServeError};
+use server::store::Place;
+use server::{Backups, Clock, Config, Limits, ServeError, keep_backups};
 use words::{Words, say};
 
 use crate::fault::Fault;
+use crate::home::Home;
 use crate::place::PlaceChoice;
 use crate::speech;
 use addresses::Addresses;
@@ -25,6 +29,7 @@ use listen::Listen;
 Examples:
   loggia serve                          for this computer
   loggia serve --listen 0.0.0.0         for phones and others in the same network
+  loggia serve --backup-every 24h       with a copy of the data each day, seven of which are kept
   loggia serve --listen 0.0.0.0:443 --tls-cert server.pem --tls-key server.key --public-url https://example.org")]
 pub struct Args {
     /// Address or port to listen on, or both
@@ -47,6 +52,18 @@ pub struct Args {
     /// Log level, on standard error: off, error, warn, info, debug, trace [default: RUST_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
+    /// Form of the log
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    log_format: log::Form,
+    /// Back up the data every so often: 30m, 24h, 7d
+    #[arg(long, value_name = "TIME", value_parser = crate::admin::span)]
+    backup_every: Option<Duration>,
+    /// Backups to keep; older ones are removed
+    #[arg(long, value_name = "N", default_value_t = 7, requires = "backup_every", value_parser = clap::value_parser!(u16).range(1..))]
+    keep: u16,
+    /// Folder for the backups [default: the folder `backups` beside the data]
+    #[arg(long, value_name = "FOLDER", requires = "backup_every")]
+    backup_to: Option<PathBuf>,
 }
 
 fn public_url(text: &str) -> Result<String, String> {
@@ -57,8 +74,9 @@ fn public_url(text: &str) -> Result<String, String> {
 
 /// Serves until someone presses Ctrl-C or the process is told to end.
 pub fn run(args: Args) -> Result<(), Fault> {
-    log::start(args.log.as_deref())?;
+    log::start(args.log.as_deref(), args.log_format)?;
     let place = args.place.place()?;
+    let backups = backups(&args, &place)?;
     let words = Words::new(speech::of_terminal());
     let addresses = Addresses { secure: args.tls_cert.is_some(), public_url: args.public_url.clone() };
     let at = words.language();
@@ -80,9 +98,29 @@ pub fn run(args: Args) -> Result<(), Fault> {
         told_to_stop().await;
         print(&stopping);
     };
-    runtime.block_on(server::serve(config, stop)).map_err(|error| Fault::Input(explain(&error)))?;
+    let copied = config.place.clone();
+    runtime
+        .block_on(async {
+            if let Some(backups) = backups {
+                // Ends with the runtime; what is unfinished then has another name.
+                tokio::spawn(keep_backups(copied, backups, Clock::system(), std::future::pending()));
+            }
+            server::serve(config, stop).await
+        })
+        .map_err(|error| Fault::Input(explain(&error)))?;
     print(&say!(words, "house-stopped"));
     Ok(())
+}
+
+/// How the data is backed up, if it is.
+fn backups(args: &Args, place: &Place) -> Result<Option<Backups>, Fault> {
+    let Some(every) = args.backup_every else { return Ok(None) };
+    let folder = match (&args.backup_to, place) {
+        (Some(folder), _) => folder.clone(),
+        (None, Place::File(file)) => file.parent().unwrap_or(Path::new("")).join("backups"),
+        (None, Place::Postgres(_)) => Home::open().map_err(Fault::Input)?.file("backups"),
+    };
+    Ok(Some(Backups { every, keep: args.keep.into(), folder }))
 }
 
 fn announce(address: SocketAddr, addresses: &Addresses, words: &Words) {

@@ -1,11 +1,11 @@
 //! What tells the server the time.
 
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use table::Time;
+use table::{SteadyClock, Time};
 
 /// Where the server reads the time. There is no other place: `clippy.toml` holds it to that.
 #[derive(Clone)]
@@ -33,6 +33,48 @@ impl fmt::Debug for Clock {
     }
 }
 
+/// The time of a house: that of a clock, but it never runs backwards. Where the machine's clock is set back, the house goes
+/// on from where it was; otherwise all clocks of games would stand still until that time comes again.
+pub(crate) struct HouseClock {
+    clock: Clock,
+    steady: Mutex<SteadyClock>,
+}
+
+/// A difference that somebody should know of, in milliseconds.
+const ODD: u64 = 5_000;
+
+impl HouseClock {
+    /// Goes on from when a server was last alive, should that be later than the clock says.
+    pub(crate) fn new(clock: Clock, last_beat: Option<Time>) -> HouseClock {
+        let mut steady = SteadyClock::default();
+        if let Some(beat) = last_beat {
+            steady.at(beat);
+            let behind = beat.since(clock.now());
+            if behind > ODD {
+                tracing::warn!(
+                    milliseconds = behind,
+                    "the clock is behind the data; games go on from their own time"
+                );
+            }
+        }
+        HouseClock { clock, steady: Mutex::new(steady) }
+    }
+
+    pub(crate) fn now(&self) -> Time {
+        let mut steady = self.steady.lock().unwrap_or_else(PoisonError::into_inner);
+        let (day, before) = (self.clock.now(), steady.set_back());
+        let now = steady.at(day);
+        let set_back = steady.set_back() - before;
+        if set_back > ODD {
+            tracing::warn!(
+                milliseconds = set_back,
+                "the clock was set back; games go on from their own time"
+            );
+        }
+        now
+    }
+}
+
 /// A clock for tests: it stands still until it is moved. A server that sees it jump by a few seconds takes that for an
 /// absence, as it does when the machine slept.
 #[derive(Clone, Debug)]
@@ -47,6 +89,11 @@ impl ManualClock {
     /// Moves it forward.
     pub fn advance(&self, by: Duration) {
         self.0.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
+    }
+
+    /// Sets it back, as somebody does who finds it wrong.
+    pub fn set_back(&self, by: Duration) {
+        self.0.fetch_sub(u64::try_from(by.as_millis()).unwrap_or(0), Ordering::SeqCst);
     }
 
     /// What it shows.

@@ -1,12 +1,18 @@
 //! The house: all tables that are open, and what keeps them going.
 
 mod accept;
+mod admit;
+mod aside;
 mod bots;
 mod clocks;
 mod elsewhere;
+mod failures;
 mod glance;
+mod health;
 mod judge;
+mod names;
 mod open_table;
+mod orders;
 mod present;
 mod tables;
 
@@ -17,7 +23,7 @@ use std::sync::{Arc, Mutex, Weak};
 use table::{Engine, Games, Guest, Time};
 use tokio::sync::watch;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, HouseClock};
 use crate::http::Client;
 use crate::identity::Seal;
 use crate::ids::TableId;
@@ -25,13 +31,14 @@ use crate::limits::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 pub use accept::Trouble;
+pub(crate) use glance::glance;
 pub use glance::{phase, summary};
 pub use open_table::{OpenTable, Watcher};
 
 /// A house with its tables.
 pub struct House {
     pub(crate) store: Store,
-    clock: Clock,
+    clock: HouseClock,
     pub(crate) seal: Seal,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
@@ -54,6 +61,10 @@ pub struct House {
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
     bots: bots::Queue,
     judges: judge::Judges,
+    failures: failures::Failures,
+    health: health::Health,
+    orders: orders::Orders,
+    aside: aside::Aside,
     pulse: clocks::Pulse,
     stopping: watch::Sender<bool>,
 }
@@ -91,6 +102,7 @@ impl House {
         (games, engines): (Games, &'static [Engine]),
     ) -> Result<Arc<House>, StoreError> {
         let seal = Seal::new(store.secret().await?);
+        let clock = HouseClock::new(clock, store.last_beat().await?);
         Ok(Arc::new(House {
             messages: Buckets::new(limits.messages),
             actions: Buckets::new(limits.actions),
@@ -100,6 +112,10 @@ impl House {
             sockets_by_address: Mutex::default(),
             bots: bots::Queue::new(limits.bots),
             judges: judge::Judges::new(limits.judges),
+            failures: failures::Failures::default(),
+            health: health::Health::default(),
+            orders: orders::Orders::default(),
+            aside: aside::Aside::default(),
             pulse: clocks::Pulse::default(),
             store,
             clock,
@@ -121,10 +137,14 @@ impl House {
         self.engines.iter().find(|engine| engine.game == game)
     }
 
-    /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all the clocks are
-    /// credited for the time that the house was away.
+    /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all it notes for how long
+    /// the house was away.
     pub async fn wake(self: &Arc<House>) -> Result<(), StoreError> {
         self.notice_absence().await?;
+        // Nobody slips in before it is known who is kept out.
+        self.read_orders().await?;
+        tokio::spawn(self.clone().watch_orders());
+        tokio::spawn(self.clone().look_at_aside());
         tokio::spawn(self.clone().beat());
         tokio::spawn(self.clone().watch_clocks());
         tokio::spawn(self.clone().watch_bots());

@@ -6,10 +6,12 @@ mod fault;
 mod games;
 mod guests;
 mod handover;
+mod message;
 mod mine;
 mod openapi;
 mod origin;
 mod pages;
+mod request_id;
 mod socket;
 mod status;
 mod tables;
@@ -47,6 +49,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/health", get(status::health)),
         ("/metrics", get(status::metrics)),
         ("/api/openapi.json", get(openapi::description)),
+        ("/api/message", get(message::of_the_day)),
         ("/api/guests", post(guests::welcome)),
         ("/api/tables", get(tables::list).post(tables::make)),
         ("/api/tables/{table}", get(tables::look)),
@@ -71,6 +74,7 @@ pub fn router(house: Shared) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(house.clone(), limit))
         .layer(middleware::from_fn(harden))
+        .layer(middleware::from_fn(request_id::name))
         .with_state(house)
 }
 
@@ -82,6 +86,7 @@ async fn limit(
     next: Next,
 ) -> Response {
     match address {
+        Some(address) if house.is_banned_from(address) => Fault::Banned.into_response(),
         Some(address) if !house.requests.take(address) => Fault::TooFast.into_response(),
         // Who never sends the rest of a request is not waited for.
         _ => timeout(LONGEST, next.run(request)).await.unwrap_or_else(|_| Fault::TooSlow.into_response()),

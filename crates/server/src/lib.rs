@@ -2,6 +2,8 @@
 //!
 //! [`serve`] opens the store, the [house](house) on top of it, and the doors: REST and websockets.
 
+mod backups;
+mod bans;
 mod clock;
 mod house;
 mod http;
@@ -9,6 +11,7 @@ mod identity;
 mod ids;
 mod limits;
 mod metrics;
+mod operator;
 mod room;
 pub mod store;
 mod tls;
@@ -25,9 +28,12 @@ use axum_server::tls_rustls::RustlsAcceptor;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
 
+pub use backups::{Backups, keep_backups};
+pub use bans::{Banned, NotBannable};
 pub use clock::{Clock, ManualClock};
 pub use ids::{NotATable, TableId};
 pub use limits::{Limits, Rate};
+pub use operator::close_table;
 pub use room::raise_file_limit;
 use store::{Keeper, Place, Store, StoreError};
 use table::{Engine, Games};

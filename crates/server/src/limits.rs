@@ -38,6 +38,8 @@ pub struct Limits {
     pub judges: usize,
     /// How long a bot waits before it moves, so that people can see what happens.
     pub bot_pause: Duration,
+    /// After how long a bot that failed is tried again; twice as long after each further failure.
+    pub bot_patience: Duration,
     /// How long half a second of a bot's hands takes, so that people can see them move.
     pub hand_pace: Duration,
 }
@@ -60,6 +62,7 @@ impl Default for Limits {
             bots: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             judges: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_pause: Duration::from_millis(300),
+            bot_patience: Duration::from_secs(2),
             hand_pace: Duration::from_millis(500),
         }
     }

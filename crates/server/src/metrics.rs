@@ -25,6 +25,8 @@ pub struct Metrics {
     pub cut_off: Counter,
     /// Moves of bots.
     pub bot_moves: Counter,
+    /// Moves that bots failed at.
+    pub bot_failures: Counter,
     /// Bots that wait for their turn to think.
     pub waiting_bots: Gauge,
     /// Seconds from an action's arrival to its answer.
@@ -50,6 +52,7 @@ impl Metrics {
             conflicts: Counter::default(),
             cut_off: Counter::default(),
             bot_moves: Counter::default(),
+            bot_failures: Counter::default(),
             waiting_bots: Gauge::default(),
             accept_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 16)),
             judge_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 16)),
@@ -69,6 +72,7 @@ impl Metrics {
         );
         r.register("sockets_cut_off", "Connections cut off", metrics.cut_off.clone());
         r.register("bot_moves", "Moves of bots", metrics.bot_moves.clone());
+        r.register("bot_failures", "Moves that bots failed at", metrics.bot_failures.clone());
         r.register("waiting_bots", "Bots waiting to think", metrics.waiting_bots.clone());
         r.register("accept_seconds", "Seconds until an action is answered", metrics.accept_seconds.clone());
         r.register("judge_seconds", "Seconds until an attempt is judged", metrics.judge_seconds.clone());

@@ -3,22 +3,30 @@
 //! What is appended is on the disk when the answer comes. Each log is numbered without gaps, and of several who append
 //! the same number one succeeds, however many servers there are.
 
+mod absence;
+mod admin;
 mod append;
+mod aside;
 mod base;
 mod copy;
 mod error;
 mod export;
 mod glance;
+mod ground;
 mod house;
+mod import;
 mod keeper;
+mod kept;
 mod lists;
 mod notice;
 mod number;
 mod postgres;
 mod queue;
+mod restore;
 mod schema;
 mod sqlite;
 mod tables;
+mod verify;
 mod whispers;
 
 use std::path::PathBuf;
@@ -26,11 +34,18 @@ use std::path::PathBuf;
 use table::Entry;
 use tokio::sync::broadcast;
 
+pub use absence::Absence;
+pub use admin::{Ban, GuestSize, Order, TableSize};
 pub use append::Stored;
 pub use error::StoreError;
 pub use glance::{Glance, Listing};
+pub use ground::{check as check_ground, room};
+pub use house::Offer;
 pub use keeper::Keeper;
 pub use notice::Notice;
+pub use restore::restore;
+pub use schema::SCHEMA;
+pub use verify::{Contents, verify};
 
 use crate::ids::TableId;
 use append::{Addition, Appended};

@@ -11,18 +11,21 @@ use crate::seat::{Holder, Person};
 use crate::table::{Phase, Table};
 use crate::tagged::Tagged;
 
-type Done = Result<(), Rejection>;
+pub(crate) type Done = Result<(), Rejection>;
 
 impl Table {
     pub(crate) fn act(&mut self, by: By, at: Time, action: &Action) -> Done {
+        if self.closed {
+            return Err(Rejection::Closed);
+        }
         match action {
             Action::Join { name } => self.join(by, name),
             Action::Leave => self.leave(by),
             Action::Sit { seat } => self.sit(by, *seat),
             Action::Paint { colour, paint } => self.paint(by, *colour, paint),
             Action::Stand { seat } => self.stand(by, *seat),
-            Action::SeatBot { seat, level } => self.seat_bot(by, *seat, *level),
-            Action::FreeSeat { seat } => self.free_seat(by, *seat),
+            Action::SeatBot { seat, level } => self.seat_bot(by, at, *seat, *level),
+            Action::FreeSeat { seat } => self.free_seat(by, at, *seat),
             Action::Start { lot } => self.start(by, at, *lot),
             Action::Play { seat, turn, play } => self.play(by, at, *seat, *turn, play),
             Action::Resign { seat } => self.resign(by, at, *seat),
@@ -31,14 +34,17 @@ impl Table {
             Action::Chat { text } => self.chat(by, text),
             Action::Mute { guest, muted } => self.mute(by, *guest, *muted),
             Action::Remove { guest } => self.remove(by, at, *guest),
+            Action::HandOn { to } => self.hand_on(by, *to),
+            Action::Close => self.close(by, at),
             Action::MoveSeat { seat, to } => self.move_seat(by, *seat, *to),
+            Action::TakeOver { seat, from, to } => self.take_over(by, *seat, *from, *to),
             Action::TimeOut { seat } => self.time_out(by, at, *seat),
             Action::Away { milliseconds } => self.away(by, at, *milliseconds),
         }
     }
 
     /// Someone who may act here.
-    fn guest(&self, by: By) -> Result<Guest, Rejection> {
+    pub(crate) fn guest(&self, by: By) -> Result<Guest, Rejection> {
         let By::Guest(guest) = by else { return Err(Rejection::NotJoined) };
         match self.people.get(&guest) {
             Some(person) if person.removed => Err(Rejection::Removed),
@@ -47,16 +53,16 @@ impl Table {
         }
     }
 
-    fn host(&self, by: By) -> Result<Guest, Rejection> {
+    pub(crate) fn as_host(&self, by: By) -> Result<Guest, Rejection> {
         let guest = self.guest(by)?;
-        if guest == self.header.host { Ok(guest) } else { Err(Rejection::NotHost) }
+        if guest == self.host { Ok(guest) } else { Err(Rejection::NotHost) }
     }
 
-    fn house(by: By) -> Done {
+    pub(crate) fn house(by: By) -> Done {
         if by == By::House { Ok(()) } else { Err(Rejection::NotHouse) }
     }
 
-    fn holder(&self, seat: u8) -> Result<Holder, Rejection> {
+    pub(crate) fn holder(&self, seat: u8) -> Result<Holder, Rejection> {
         self.seats.get(usize::from(seat)).map(|s| s.holder).ok_or(Rejection::NoSuchSeat(seat))
     }
 
@@ -70,7 +76,7 @@ impl Table {
         if own { Ok(()) } else { Err(Rejection::NotYourSeat(seat)) }
     }
 
-    fn no_game_runs(&self) -> Done {
+    pub(crate) fn no_game_runs(&self) -> Done {
         match self.phase() {
             Phase::Playing | Phase::Adjourned => Err(Rejection::GameRuns),
             _ => Ok(()),
@@ -97,7 +103,8 @@ impl Table {
             return Err(Rejection::Removed);
         }
         let muted = before.is_some_and(|person| person.muted);
-        self.people.insert(guest, Person { name: name.into(), muted, removed: false, gone: false });
+        let since = before.filter(|person| !person.gone).map_or(self.last() + 1, |person| person.since);
+        self.people.insert(guest, Person { name: name.into(), muted, removed: false, gone: false, since });
         Ok(())
     }
 
@@ -112,7 +119,7 @@ impl Table {
         Ok(())
     }
 
-    fn free_seats_of(&mut self, guest: Guest) {
+    pub(crate) fn free_seats_of(&mut self, guest: Guest) {
         for seat in self.seats.iter_mut().filter(|seat| seat.person() == Some(guest)) {
             seat.holder = Holder::Open;
         }
@@ -141,7 +148,7 @@ impl Table {
         };
         match self.holder(seat)? {
             // Bots do not mind; the host chooses for them.
-            Holder::Bot(_) => drop(self.host(by)?),
+            Holder::Bot(_) => drop(self.as_host(by)?),
             _ => self.own_seat(by, seat)?,
         }
         // In a series colours stay with the seats (C14).
@@ -167,38 +174,13 @@ impl Table {
         Ok(())
     }
 
-    fn seat_bot(&mut self, by: By, seat: u8, level: u8) -> Done {
-        self.host(by)?;
-        let holder = self.holder(seat)?;
-        self.no_game_runs()?;
-        if !(1..=MAX_LEVEL).contains(&level) {
-            return Err(Rejection::NoSuchLevel(level));
-        }
-        if matches!(holder, Holder::Person(_)) {
-            return Err(Rejection::SeatTaken(seat));
-        }
-        self.seats[usize::from(seat)].holder = Holder::Bot(level);
-        Ok(())
-    }
-
-    fn free_seat(&mut self, by: By, seat: u8) -> Done {
-        self.host(by)?;
-        let holder = self.holder(seat)?;
-        self.no_game_runs()?;
-        if holder == Holder::Open {
-            return Err(Rejection::SeatEmpty(seat));
-        }
-        self.seats[usize::from(seat)].holder = Holder::Open;
-        Ok(())
-    }
-
     fn start(&mut self, by: By, at: Time, lot: u64) -> Done {
         let guest = self.guest(by)?;
-        let may = guest == self.header.host || self.seats_of(guest).next().is_some();
+        let may = guest == self.host || self.seats_of(guest).next().is_some();
         match self.phase() {
             Phase::Playing | Phase::Adjourned => return Err(Rejection::GameRuns),
             Phase::Finished => return Err(Rejection::SeriesOver),
-            Phase::Gathering if guest != self.header.host => return Err(Rejection::NotHost),
+            Phase::Gathering if guest != self.host => return Err(Rejection::NotHost),
             Phase::Between if !may => return Err(Rejection::NotSeated),
             Phase::Gathering | Phase::Between => {}
         }
@@ -238,7 +220,7 @@ impl Table {
     }
 
     /// Books the time that the running clock has used, and stops it.
-    fn stop_clock(&mut self, at: Time) {
+    pub(crate) fn stop_clock(&mut self, at: Time) {
         if let Some(running) = self.running.take() {
             let seat = &mut self.seats[usize::from(running.seat)];
             seat.left = seat.left.map(|left| left.saturating_sub(at.since(running.since)));
@@ -301,7 +283,7 @@ impl Table {
     }
 
     /// Takes a seat out of the running game, adjourned or not.
-    fn give_up(&mut self, at: Time, seat: u8) -> Done {
+    pub(crate) fn give_up(&mut self, at: Time, seat: u8) -> Done {
         let runs = matches!(self.phase(), Phase::Playing | Phase::Adjourned);
         let round = self.round.as_mut().filter(|_| runs).ok_or(Rejection::NoGame)?;
         if round.given_up().contains(&seat) {
@@ -402,7 +384,7 @@ impl Table {
     }
 
     /// Does what everybody agreed to.
-    fn carry(&mut self, at: Time, motion: &Motion) {
+    pub(crate) fn carry(&mut self, at: Time, motion: &Motion) {
         match motion {
             Motion::Adjourn => {
                 self.stop_clock(at);
@@ -447,47 +429,5 @@ impl Table {
         }
         let length = text.trim().chars().count();
         if (1..=500).contains(&length) { Ok(()) } else { Err(Rejection::BadChat) }
-    }
-
-    fn mute(&mut self, by: By, guest: Guest, muted: bool) -> Done {
-        if self.host(by)? == guest {
-            return Err(Rejection::HostStays);
-        }
-        self.people.get_mut(&guest).ok_or(Rejection::NoSuchGuest)?.muted = muted;
-        Ok(())
-    }
-
-    fn remove(&mut self, by: By, at: Time, guest: Guest) -> Done {
-        if self.host(by)? == guest {
-            return Err(Rejection::HostStays);
-        }
-        self.people.get_mut(&guest).ok_or(Rejection::NoSuchGuest)?.removed = true;
-        let seats: Vec<u8> = self.seats_of(guest).collect();
-        for seat in seats {
-            // Refused where no game runs, and then there is nothing to give up.
-            let _ = self.give_up(at, seat);
-        }
-        self.free_seats_of(guest);
-        self.motion.take_if(|open| open.by == guest || open.waiting.contains(&guest));
-        Ok(())
-    }
-
-    fn move_seat(&mut self, by: By, seat: u8, to: Guest) -> Done {
-        Table::house(by)?;
-        let Holder::Person(from) = self.holder(seat)? else { return Err(Rejection::SeatEmpty(seat)) };
-        if self.people.get(&to).is_some_and(|person| person.removed) {
-            return Err(Rejection::Removed);
-        }
-        let name = self.people.get(&from).map_or_else(String::new, |person| person.name.clone());
-        let muted = self.people.get(&from).is_some_and(|person| person.muted);
-        let person = self.people.entry(to).or_insert(Person { name, muted, removed: false, gone: false });
-        person.gone = false;
-        self.seats[usize::from(seat)].holder = Holder::Person(to);
-        if let Some(open) = &mut self.motion
-            && open.waiting.remove(&from)
-        {
-            open.waiting.insert(to);
-        }
-        Ok(())
     }
 }

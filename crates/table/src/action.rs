@@ -34,14 +34,14 @@ pub enum Action {
         /// Which seat.
         seat: u8,
     },
-    /// The host gives a seat to a bot.
+    /// The host gives a seat to a bot: before a game, or in a game one that was given up.
     SeatBot {
         /// Which seat.
         seat: u8,
         /// How strong, 1 to 9.
         level: u8,
     },
-    /// The host frees a seat before the game has begun.
+    /// The host frees a seat. In a game it is given up.
     FreeSeat {
         /// Which seat.
         seat: u8,
@@ -93,7 +93,23 @@ pub enum Action {
         /// Whom.
         guest: Guest,
     },
-    /// A seat goes over to another device of the same person.
+    /// The host hands their role on to another guest; the house does that for one who has left.
+    HandOn {
+        /// To whom.
+        to: Guest,
+    },
+    /// The host closes the table: nobody does anything here any more.
+    Close,
+    /// A seat goes over to another device of whoever offered it and holds it still.
+    TakeOver {
+        /// Which seat.
+        seat: u8,
+        /// Who offered it.
+        from: Guest,
+        /// To whom.
+        to: Guest,
+    },
+    /// A seat goes over to another device, as the first version stored it.
     MoveSeat {
         /// Which seat.
         seat: u8,

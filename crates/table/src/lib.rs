@@ -21,13 +21,16 @@
 
 mod act;
 mod action;
+mod bounds;
 mod clock;
 mod engine;
 mod entry;
 mod game;
 mod gesture;
 mod header;
+mod host;
 mod id;
+mod ids;
 mod json;
 pub mod local;
 mod motion;
@@ -42,6 +45,7 @@ mod tiny;
 mod wire;
 
 pub use action::{Action, By};
+pub use bounds::{MAX_ENTRIES, MAX_PEOPLE};
 pub use clock::{Clock, Running};
 pub use engine::{Ahead, Bots, Claim, Engine, Keeper, Paced, Question};
 pub use entry::Entry;

@@ -90,6 +90,14 @@ pub enum Rejection {
     WrongNumber(u64),
     /// Such moves are of another game than the one played here.
     OtherGame,
+    /// The host has closed the table.
+    Closed,
+    /// Too many people have come to the table.
+    TooManyPeople,
+    /// Too much has happened at the table.
+    LogFull,
+    /// The name of the action is that of another one.
+    NameTaken,
 }
 
 impl Rejection {

@@ -43,4 +43,13 @@ pub struct Person {
     pub removed: bool,
     /// Whether they have left.
     pub gone: bool,
+    /// The number of the entry with which they came.
+    pub since: u64,
+}
+
+impl Person {
+    /// Whether they are at the table: neither gone nor sent away.
+    pub fn is_here(&self) -> bool {
+        !self.gone && !self.removed
+    }
 }

@@ -9,6 +9,7 @@ use crate::entry::Entry;
 use crate::game::{GameFile, GameResult, Games, Round, Rulebook};
 use crate::header::Header;
 use crate::id::{ActionId, Guest, Time};
+use crate::ids::Ids;
 use crate::json::Json;
 use crate::motion::{Motion, OpenMotion};
 use crate::rejection::Rejection;
@@ -27,7 +28,7 @@ pub enum Phase {
     Adjourned,
     /// A game is over and the next one of the series can be started.
     Between,
-    /// All games of the series have been played.
+    /// All games of the series have been played, or the table was closed in one of them.
     Finished,
 }
 
@@ -48,6 +49,8 @@ impl Eq for Rules {}
 pub struct Table {
     pub(crate) header: Arc<Header>,
     pub(crate) rules: Rules,
+    pub(crate) host: Guest,
+    pub(crate) closed: bool,
     pub(crate) people: BTreeMap<Guest, Person>,
     pub(crate) seats: Vec<Seat>,
     /// The set of each colour, as an index into those of the rulebook.
@@ -64,7 +67,7 @@ pub struct Table {
     /// The number of the last entry, and its time.
     last: u64,
     at: Time,
-    ids: BTreeMap<ActionId, u64>,
+    ids: Ids,
 }
 
 impl Table {
@@ -75,6 +78,8 @@ impl Table {
         Ok(Table {
             seats: vec![seat; usize::from(rulebook.seats())],
             at: header.created,
+            host: header.host,
+            closed: false,
             header: Arc::new(header),
             people: BTreeMap::new(),
             sets: (0..).take(rulebook.sets().len()).collect(),
@@ -87,7 +92,7 @@ impl Table {
             motion: None,
             running: None,
             last: 0,
-            ids: BTreeMap::new(),
+            ids: Ids::default(),
         })
     }
 
@@ -106,7 +111,7 @@ impl Table {
 
     /// Applies the next entry of the log. One that is there already changes nothing; one that is refused neither.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Rejection> {
-        if self.ids.contains_key(&entry.id) {
+        if self.ids.get(entry.id).is_some() {
             return Ok(());
         }
         if entry.number != self.last + 1 {
@@ -122,7 +127,7 @@ impl Table {
 
     /// The number of an entry that an action has become, if it has.
     pub fn number_of(&self, id: ActionId) -> Option<u64> {
-        self.ids.get(&id).copied()
+        self.ids.get(id)
     }
 
     /// The number of the last entry.
@@ -179,6 +184,7 @@ impl Table {
     pub fn phase(&self) -> Phase {
         match &self.round {
             None => Phase::Gathering,
+            Some(_) if self.closed => Phase::Finished,
             Some(round) if !round.is_over() && self.adjourned => Phase::Adjourned,
             Some(round) if !round.is_over() => Phase::Playing,
             Some(_) if self.results().len() < self.series_length() => Phase::Between,
@@ -252,7 +258,9 @@ impl Table {
 
     /// Who has won the series, once it is finished.
     pub fn winners(&self) -> Vec<u8> {
-        if self.phase() == Phase::Finished { self.series().winners(&self.results()) } else { Vec::new() }
+        let results = self.results();
+        let is_over = self.phase() == Phase::Finished && results.len() >= self.series_length();
+        if is_over { self.series().winners(&results) } else { Vec::new() }
     }
 
     /// What waits for the consent of others.

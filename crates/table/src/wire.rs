@@ -19,7 +19,7 @@ pub use view::View;
 
 /// The protocol that is spoken here. Raise it with any change that a client or server of before would misunderstand; pages
 /// that are still open then offer to load the new version.
-pub const PROTOCOL: u16 = 2;
+pub const PROTOCOL: u16 = 3;
 
 /// The protocol of those who do not say which.
 fn first_protocol() -> u16 {
@@ -128,6 +128,10 @@ pub enum Closing {
     NotFound,
     /// The host has sent this guest away.
     Removed,
+    /// A newer version of the program made this table.
+    Newer,
+    /// Whoever runs the server does not let this guest in.
+    Banned,
     /// The server goes down and will be back.
     Shutdown,
 }

@@ -29,7 +29,9 @@ fn anything(house: &House, dice: &mut Rng) -> (By, Action) {
         13 => Action::Chat { text: "hello".into() },
         14 => Action::Mute { guest: guest(dice), muted: dice.bool() },
         15 if dice.u8(..8) == 0 => Action::Remove { guest: guest(dice) },
-        16 => Action::MoveSeat { seat, to: guest(dice) },
+        16 if dice.bool() => Action::MoveSeat { seat, to: guest(dice) },
+        16 => Action::TakeOver { seat, from: guest(dice), to: guest(dice) },
+        20 => Action::HandOn { to: guest(dice) },
         17 => Action::TimeOut { seat },
         18 => Action::Away { milliseconds: dice.u64(..100_000) },
         19 => {

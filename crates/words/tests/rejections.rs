@@ -51,6 +51,10 @@ fn rejections() -> Vec<Rejection> {
         SeatedInGame(6),
         WrongNumber(5),
         OtherGame,
+        Closed,
+        TooManyPeople,
+        LogFull,
+        NameTaken,
     ]
 }
 
@@ -89,7 +93,7 @@ fn all_are_listed(rejection: Rejection) {
         GameRuns | NoGame | Adjourned | NotAdjourned | SeriesOver | SeriesRuns | NotYourTurn(_) => {}
         Stale(_) | TimeIsUp(_) | TimeIsLeft(_) | NothingToUndo => {}
         MotionOpen | NoMotion | NotSeated | NotGivenUp(_) | SeatedInGame(_) | WrongNumber(_) => {}
-        OtherGame => {}
+        OtherGame | Closed | TooManyPeople | LogFull | NameTaken => {}
     }
 }
 

@@ -7,10 +7,20 @@ use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use super::json::JsonLines;
 use crate::fault::Fault;
 
+/// In which form the house logs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Form {
+    /// Lines for people
+    Text,
+    /// A JSON object on each line
+    Json,
+}
+
 /// Starts to log at the asked level, or at that of `RUST_LOG`: a level, or levels by part such as `server=debug,warn`.
-pub fn start(asked: Option<&str>) -> Result<(), Fault> {
+pub fn start(asked: Option<&str>, form: Form) -> Result<(), Fault> {
     let set = std::env::var("RUST_LOG").ok().filter(|level| !level.is_empty());
     let level = asked.or(set.as_deref()).unwrap_or("warn");
     let refuse = || {
@@ -22,6 +32,10 @@ pub fn start(asked: Option<&str>) -> Result<(), Fault> {
         return Err(refuse());
     }
     let filter: Targets = level.parse().map_err(|_| refuse())?;
+    if form == Form::Json {
+        let _ = tracing_subscriber::registry().with(JsonLines).with(filter).try_init();
+        return Ok(());
+    }
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     // A second call in one process changes nothing, which is what it should do.
     let _ = tracing_subscriber::registry().with(lines).with(filter).try_init();

@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Instant;
 
-use table::{Action, ActionId, By, Entry, Rejection};
+use table::{Action, ActionId, By, Closing, Entry, Rejection};
 
 use super::House;
+use super::admit::{admit, earlier};
 use super::glance::glance;
 use super::open_table::{OpenTable, State};
 use crate::store::StoreError;
@@ -63,7 +64,11 @@ impl House {
         let (house, open) = (self.clone(), open.clone());
         // In a task of its own: a connection that breaks must not leave an entry in the store that the table does not
         // know of.
-        let done = tokio::spawn(async move { house.append(&open, by, name, action).await }).await;
+        let done = tokio::spawn(async move {
+            house.settle(&open).await?;
+            house.append(&open, by, name, action).await
+        });
+        let done = done.await;
         let result = done.unwrap_or_else(|error| {
             tracing::error!(%error, "accepting an action failed");
             Err(Trouble::Failed)
@@ -76,18 +81,13 @@ impl House {
         result
     }
 
-    async fn append(
+    pub(super) async fn append(
         self: &Arc<House>,
         open: &Arc<OpenTable>,
         by: By,
         name: ActionId,
         action: Action,
     ) -> Result<u64, Trouble> {
-        // Lots are drawn by the house, not by whoever asks.
-        let action = match action {
-            Action::Start { .. } => Action::Start { lot: getrandom::u64().unwrap_or_default() },
-            other => other,
-        };
         let mut state = open.state.lock().await;
         loop {
             if state.unsure {
@@ -96,11 +96,15 @@ impl House {
                 }
                 self.read_on(open, &mut state).await?;
             }
-            if let Some(number) = state.table.number_of(name) {
+            if let Some(number) = earlier(open, &state.table, by, name, &action)? {
                 return Ok(number);
             }
             let (number, at) = (state.table.last() + 1, self.now().max(state.table.at()));
-            let checked = match self.judged(open, &state.table, by, at, &action).await {
+            let judged = match admit(&state.table, by, action.clone()) {
+                Ok(action) => self.judged(open, &state.table, by, at, &action).await,
+                Err(why) => Err(why.into()),
+            };
+            let checked = match judged {
                 Ok(action) => {
                     let entry = Entry { number, id: name, at, by, action };
                     // What is refused changes nothing. Nobody looks at the table until the entry is stored.
@@ -157,6 +161,12 @@ impl House {
         if state.table.bot_to_move().is_some() {
             self.nudge_bot(open.id);
         }
+        if let Some(to) = state.table.heir() {
+            // Where this gets lost, the next action at the table finds the same.
+            let name = self.seal.action(open.id, "heir", state.table.last());
+            let (house, open) = (self.clone(), open.clone());
+            tokio::spawn(async move { house.accept(&open, By::House, name, Action::HandOn { to }).await });
+        }
     }
 
     /// Brings a table up to date with the store.
@@ -166,11 +176,20 @@ impl House {
     }
 
     async fn read_on(&self, open: &OpenTable, state: &mut State) -> Result<(), StoreError> {
-        for stored in self.store.entries(open.id, state.table.last()).await? {
+        let entries = self.store.entries(open.id, state.table.last()).await;
+        let entries = entries.inspect_err(|error| {
+            if error.is_unreadable() {
+                // A newer server of this house plays on there.
+                open.end(Closing::Newer);
+            }
+        })?;
+        for stored in entries {
             if let Err(rejection) = state.table.apply(stored.entry()) {
+                open.end(Closing::Newer);
                 let number = stored.entry().number;
-                tracing::error!(id = ?open.id, number, %rejection, "a stored entry cannot be followed");
-                break;
+                return Err(StoreError::unreadable(format!(
+                    "entry {number} cannot be followed: {rejection}"
+                )));
             }
             open.publish(&stored);
         }

@@ -61,7 +61,10 @@ impl House {
             }
             match moved {
                 // Another bot may be next.
-                Ok(true) => house.nudge_next(id).await,
+                Ok(true) => {
+                    house.failures.forget(id);
+                    house.nudge_next(id).await;
+                }
                 Ok(false) | Err(Trouble::Refused(_)) => {}
                 Err(trouble) => tracing::warn!(?id, %trouble, "a bot could not move"),
             }
@@ -79,13 +82,14 @@ impl House {
     /// Lets a bot do what it wants to do next; false where there is nothing to do.
     async fn move_bot(self: &Arc<House>, id: TableId) -> Result<bool, Trouble> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
-        let (question, game, turn, left) = {
+        let (question, game, turn, left, last) = {
             let table = &open.state.lock().await.table;
             let (Some((seat, level)), Some(round)) = (table.bot_to_move(), table.game()) else {
                 return Ok(false);
             };
             let left = table.time_left(seat, self.now());
-            ((round.copy(), seat, level), table.header().game.game.clone(), table.turn(), left)
+            let game = table.header().game.game.clone();
+            ((round.copy(), seat, level), game, table.turn(), left, table.last())
         };
         let Some(bots) = self.engine(&game).and_then(|engine| engine.bots) else { return Ok(false) };
         let Some(thinker) = self.thinker().await else { return Ok(false) };
@@ -95,7 +99,13 @@ impl House {
             let question = Question { round: &*round, seat, level, seed: fastrand::u64(..) };
             bots.plan(&question, &|| Instant::now() >= hurry || *house.stopping.borrow())
         });
-        let Ok(plan) = thought.await else { return Ok(false) };
+        let plan = match thought.await {
+            Ok(plan) => plan,
+            Err(error) => {
+                self.bot_failed(id, seat, last, error.to_string());
+                return Ok(false);
+            }
+        };
         drop(thinker);
         let does_something = !plan.is_empty();
         for paced in plan {
@@ -112,7 +122,13 @@ impl House {
             };
             // Two servers that both move the bot store it once.
             let name = self.seal.action(id, "bot", last);
-            self.accept(&open, By::House, name, Action::Play { seat, turn, play }).await?;
+            let moved = self.accept(&open, By::House, name, Action::Play { seat, turn, play }).await;
+            if let Err(Trouble::Refused(why)) = &moved
+                && open.last() == last
+            {
+                self.bot_failed(id, seat, last, format!("its move is refused: {why}"));
+            }
+            moved?;
         }
         self.metrics.bot_moves.inc_by(u64::from(does_something));
         Ok(does_something)
@@ -128,7 +144,10 @@ impl House {
         loop {
             let before = table::Time(self.now().0.saturating_sub(FORGOTTEN));
             match self.store.waiting_bots(before, 200).await {
-                Ok(tables) => tables.into_iter().for_each(|id| self.nudge_bot(id)),
+                Ok(tables) => {
+                    let tables = tables.into_iter().filter(|id| !self.failures.has(*id));
+                    tables.for_each(|id| self.nudge_bot(id));
+                }
                 Err(error) => tracing::warn!(%error, "waiting bots could not be looked for"),
             }
             tokio::select! {

@@ -1,16 +1,18 @@
 //! Clocks: who has run out of time, and what the house owes for its own absence.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use table::{Action, By, Time};
 use tokio::sync::Mutex;
+use tokio::task::JoinSet;
 
 use super::House;
 use super::accept::Trouble;
+use super::open_table::OpenTable;
 use crate::ids::TableId;
-use crate::store::StoreError;
+use crate::store::{Absence, StoreError};
 
 /// How often the house notes that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
@@ -24,17 +26,34 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How many tables are looked at in one go.
 const AT_ONCE: u32 = 200;
 
+/// A running clock this near to its end, in milliseconds, is worth a note with every beat. Nobody minds if one of days is
+/// credited with some seconds too much.
+const NEAR: u64 = 10 * 60_000;
+
+/// After how many milliseconds the note is renewed where clocks have longer, and where there are none.
+const FAR_NOTE: u64 = 20_000;
+const IDLE_NOTE: u64 = 60_000;
+
+/// How many tables are credited at a time.
+const CREDITED: usize = 64;
+
 /// When this server last knew that the house was there, so that nobody is charged for a time in which it was not: the
 /// machine slept, the database was out of reach, or no server ran.
 #[derive(Default)]
 pub(super) struct Pulse {
     last: AtomicU64,
+    /// When links and bans were last looked through.
+    tidied: AtomicU64,
     /// Whoever holds it finds out about an absence; the others wait for that.
     checking: Mutex<()>,
+    /// Absences for which some clocks have still to be credited.
+    owed: RwLock<Vec<Absence>>,
+    /// Whoever holds it credits them, beside everything else.
+    crediting: Mutex<()>,
 }
 
 impl House {
-    /// Notes every second that the house is alive. Several servers note it in the same place.
+    /// Looks every second whether the house was away, and notes that it is alive.
     pub(super) async fn beat(self: Arc<House>) {
         loop {
             tokio::select! {
@@ -48,7 +67,8 @@ impl House {
         }
     }
 
-    /// Returns when all clocks are right: at once, unless the house was away for longer than a few beats.
+    /// Returns when it is known which clocks have to be credited: at once, unless the house was away for longer than a
+    /// few beats.
     pub(crate) async fn awake(self: &Arc<House>) -> Result<(), StoreError> {
         if self.is_awake() {
             return Ok(());
@@ -61,30 +81,98 @@ impl House {
         self.now().since(Time(self.pulse.last.load(Ordering::Relaxed))) < ABSENCE
     }
 
-    /// Credits all running clocks for the time in which no server was there, and notes that one is again.
+    /// Finds out for how long no server was there, and notes that one is again. Clocks are credited before anything else
+    /// happens at their table, and in the background; nobody waits for those of others.
     pub(super) async fn notice_absence(self: &Arc<House>) -> Result<(), StoreError> {
         let now = self.now();
-        let seen = self.store.last_beat().await?.unwrap_or(now);
+        let (noted, next) = (self.store.last_beat().await?, self.store.next_deadline().await?);
+        // A server that has nothing to do notes it seldom, and knows better by itself.
+        let seen = noted.unwrap_or(now).max(Time(self.pulse.last.load(Ordering::Relaxed)));
         let away = now.since(seen);
-        if away >= ABSENCE {
-            self.credit(seen, away).await?;
+        let age = noted.map_or(u64::MAX, |noted| now.since(noted));
+        let is_due = match next {
+            Some(next) if next.since(now) < NEAR => true,
+            Some(_) => age >= FAR_NOTE,
+            None => age >= IDLE_NOTE,
+        };
+        if away >= ABSENCE && next.is_some() {
+            tracing::info!(milliseconds = away, "the house was away; clocks are credited");
+            self.store.note_absence(Absence { seen, away }).await?;
+        } else if is_due {
+            self.store.beat(now).await?;
         }
-        self.store.beat(now).await?;
+        if now.since(Time(self.pulse.tidied.load(Ordering::Relaxed))) >= IDLE_NOTE {
+            self.store.tidy(now).await?;
+            self.pulse.tidied.store(now.0, Ordering::Relaxed);
+        }
+        let owed = self.store.absences().await?;
+        if !owed.is_empty() {
+            tokio::spawn(self.clone().credit());
+        }
+        *self.pulse.owed.write().unwrap_or_else(PoisonError::into_inner) = owed;
         self.pulse.last.store(now.0, Ordering::Relaxed);
         Ok(())
     }
 
-    async fn credit(self: &Arc<House>, seen: Time, away: u64) -> Result<(), StoreError> {
-        let tables = self.store.with_clock().await?;
-        if !tables.is_empty() {
-            tracing::info!(milliseconds = away, tables = tables.len(), "crediting clocks for an absence");
-        }
-        for id in tables {
-            // Two servers that come back together find the same absence and store it once.
-            let credit = |_: &table::Table| Some(Action::Away { milliseconds: away });
-            self.for_house(id, "away", seen.0, credit).await?;
+    fn owed(&self) -> Vec<Absence> {
+        self.pulse.owed.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Credits a table for the times in which no server was there. Of two servers that do so it is stored once.
+    pub(super) async fn settle(self: &Arc<House>, open: &Arc<OpenTable>) -> Result<(), Trouble> {
+        for absence in self.owed() {
+            let is_owed = |table: &table::Table| table.due().is_some() && table.at() < absence.end();
+            if !open.look(is_owed).await {
+                continue;
+            }
+            let name = self.seal.action(open.id, "away", absence.seen.0);
+            let action = Action::Away { milliseconds: absence.away };
+            match self.append(open, By::House, name, action).await {
+                // A move came first.
+                Ok(_) | Err(Trouble::Refused(_)) => {}
+                Err(trouble) => return Err(trouble),
+            }
         }
         Ok(())
+    }
+
+    /// Credits all tables, some at a time, and goes on where another server or an earlier attempt has stopped.
+    async fn credit(self: Arc<House>) {
+        let Ok(_crediting) = self.pulse.crediting.try_lock() else { return };
+        for absence in self.owed() {
+            if let Err(error) = self.credit_for(absence).await {
+                return tracing::warn!(%error, "clocks could not be credited yet");
+            }
+        }
+    }
+
+    async fn credit_for(self: &Arc<House>, absence: Absence) -> Result<(), StoreError> {
+        let (mut after, mut count) = (None, 0);
+        loop {
+            let tables = self.store.uncredited(absence.end(), after, CREDITED).await?;
+            let Some(last) = tables.last() else { break };
+            (after, count) = (Some(*last), count + tables.len());
+            let mut settling = JoinSet::new();
+            for id in tables {
+                let house = self.clone();
+                settling.spawn(async move {
+                    let Some(open) = house.table(id).await? else { return Ok(()) };
+                    house.settle(&open).await
+                });
+            }
+            while let Some(settled) = settling.join_next().await {
+                match settled {
+                    Ok(Err(Trouble::Store(error))) if !error.is_unreadable() => return Err(error),
+                    Ok(Err(trouble)) => tracing::warn!(%trouble, "a clock could not be credited"),
+                    _ => {}
+                }
+            }
+            if *self.stopping.borrow() {
+                return Ok(());
+            }
+        }
+        tracing::info!(milliseconds = absence.away, tables = count, "all clocks are credited");
+        self.store.settle_absence(absence).await
     }
 
     /// Does what is due because somebody is late: gives up seats whose clock has run out, lets pass what nobody objects to,
@@ -108,7 +196,7 @@ impl House {
                             table.overdue(self.now()).filter(|_| self.is_awake())
                         };
                         // What the store does not take now is found again.
-                        let _ = self.for_house(id, "time out", 0, over).await;
+                        let _ = self.for_house(id, "time out", over).await;
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks could not be looked at"),
@@ -121,22 +209,23 @@ impl House {
         self: &Arc<House>,
         id: TableId,
         what: &str,
-        number: u64,
         action: impl Fn(&table::Table) -> Option<Action>,
     ) -> Result<(), StoreError> {
         let done = async {
             let Some(open) = self.table(id).await? else { return Ok(0) };
             self.catch_up(&open).await?;
+            self.settle(&open).await?;
             let (last, action) = open.look(|table| (table.last(), action(table))).await;
             let Some(action) = action else { return Ok(0) };
             // Named by what it answers, so that two servers store one decision.
-            let number = if number == 0 { last } else { number };
-            let name = self.seal.action(id, what, number);
+            let name = self.seal.action(id, what, last);
             self.accept(&open, By::House, name, action).await
         };
         match done.await {
             // A move came first.
             Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
+            // It is set aside, and said so.
+            Err(Trouble::Store(error)) if error.is_unreadable() => Ok(()),
             Err(trouble) => {
                 tracing::warn!(?id, %trouble, what, "an action of the server failed");
                 if let Trouble::Store(error) = trouble { Err(error) } else { Ok(()) }

@@ -6,7 +6,7 @@ use table::{Holder, Phase, Table};
 use crate::store::Glance;
 
 /// A glance at a table.
-pub(super) fn glance(table: &Table) -> Glance {
+pub(crate) fn glance(table: &Table) -> Glance {
     let header = table.header();
     let members = table.people().iter().filter(|(_, p)| !p.removed && !p.gone).map(|(guest, _)| *guest);
     Glance {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use table::{Action, Entry, Games, Guest, Header, ServerMessage, Table};
+use table::{Action, Closing, Entry, Games, Guest, Header, ServerMessage, Table};
 use tokio::sync::{broadcast, watch};
 
 use super::judge::Ahead;
@@ -33,6 +33,8 @@ pub struct OpenTable {
     watchers: Mutex<usize>,
     /// Guests whom the host has sent away.
     removed: RwLock<BTreeSet<Guest>>,
+    /// Why nobody can be here any more, once that is so.
+    over: watch::Sender<Option<Closing>>,
 }
 
 /// What only one may change at a time.
@@ -62,6 +64,7 @@ impl OpenTable {
             present: watch::Sender::default(),
             watchers: Mutex::new(0),
             removed: RwLock::new(removed),
+            over: watch::Sender::default(),
         }
     }
 
@@ -98,6 +101,18 @@ impl OpenTable {
         let until = from.saturating_add(most).min(log.len());
         let entries: Vec<&str> = log[from..until].iter().map(AsRef::as_ref).collect();
         (format!("[{}]", entries.join(",")), until as u64)
+    }
+
+    /// An entry by its number.
+    pub(super) fn entry(&self, number: u64) -> Option<Entry> {
+        let index = usize::try_from(number).ok()?.checked_sub(1)?;
+        let body = self.log.read().unwrap_or_else(PoisonError::into_inner).get(index)?.clone();
+        serde_json::from_str(&body).ok()
+    }
+
+    /// Ends all connections to the table.
+    pub(super) fn end(&self, why: Closing) {
+        self.over.send_replace(Some(why));
     }
 
     /// The number of the last entry.
@@ -139,6 +154,7 @@ impl OpenTable {
             last: self.last.subscribe(),
             gestures: self.gestures.subscribe(),
             present: self.present.subscribe(),
+            over: self.over.subscribe(),
             table: self.clone(),
         })
     }
@@ -156,6 +172,8 @@ pub struct Watcher {
     pub gestures: broadcast::Receiver<Arc<str>>,
     /// Who is there.
     pub present: watch::Receiver<Present>,
+    /// Why nobody can be here any more, once that is so.
+    pub over: watch::Receiver<Option<Closing>>,
 }
 
 impl Drop for Watcher {

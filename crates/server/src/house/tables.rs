@@ -10,7 +10,7 @@ use super::accept::Trouble;
 use super::glance::glance;
 use super::open_table::OpenTable;
 use crate::ids::TableId;
-use crate::store::{Notice, StoreError, Stored};
+use crate::store::{Notice, Offer, StoreError, Stored};
 
 const HOUR: u64 = 3_600_000;
 
@@ -38,17 +38,13 @@ impl House {
         if let Some(open) = self.in_memory(id) {
             return Ok(Some(open));
         }
-        let Some(header) = self.store.header(id).await? else { return Ok(None) };
-        let entries = self.store.entries(id, 0).await?;
-        let table = match Table::fold(self.games, header.clone(), entries.iter().map(Stored::entry)) {
-            Ok(table) => table,
-            Err(rejection) => {
-                // Every entry was checked before it was stored, so this is a fault of ours, or of the disk.
-                tracing::error!(?id, %rejection, "a stored log cannot be followed");
-                return Ok(None);
-            }
+        self.is_aside(id)?;
+        let fresh = match self.read_table(id).await {
+            Ok(Some(fresh)) => Arc::new(fresh),
+            Ok(None) => return Ok(None),
+            Err(error) if error.is_unreadable() => return Err(self.set_aside(id, error).await),
+            Err(error) => return Err(error),
         };
-        let fresh = Arc::new(OpenTable::new(id, &header, table, &entries));
         {
             let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
             // Somebody else may have opened it meanwhile; there must be only one.
@@ -60,6 +56,22 @@ impl House {
         // What another server stored since the entries were read was told before the table was here to hear it.
         self.catch_up(&fresh).await?;
         Ok(Some(fresh))
+    }
+
+    async fn read_table(&self, id: TableId) -> Result<Option<OpenTable>, StoreError> {
+        let Some(header) = self.store.header(id).await? else { return Ok(None) };
+        let entries = self.store.entries(id, 0).await?;
+        // Every entry was checked before it was stored: what cannot be followed was stored by another version, or the
+        // disk has changed it.
+        let table = Table::fold(self.games, header.clone(), entries.iter().map(Stored::entry));
+        let table =
+            table.map_err(|why| StoreError::unreadable(format!("the log cannot be followed: {why}")))?;
+        Ok(Some(OpenTable::new(id, &header, table, &entries)))
+    }
+
+    /// Forgets a table that is not there any more.
+    pub(super) fn let_go(&self, id: TableId) {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).tables.remove(&id);
     }
 
     pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<OpenTable>> {
@@ -82,29 +94,38 @@ impl House {
         let Some(open) = self.table(id).await? else { return Ok(false) };
         let is_alone = |table: &Table| {
             let others = table.seats().iter().filter_map(table::Seat::person).any(|person| person != guest);
-            table.header().host == guest && !others
+            table.host() == guest && !others
         };
         if open.look(is_alone).await {
             self.store.delete(id).await?;
-            self.open.lock().unwrap_or_else(PoisonError::into_inner).tables.remove(&id);
+            self.let_go(id);
         } else {
             self.store.forget(guest, id).await?;
         }
         Ok(true)
     }
 
-    /// A seat goes over to somebody who has the code for it.
+    /// A seat goes over to somebody who has the code for it: from whoever offered it, if they hold it still. Only who
+    /// gets the seat uses the code up.
     pub async fn hand_over(
         self: &Arc<House>,
         code: &str,
         to: Guest,
     ) -> Result<Option<(TableId, u8)>, Trouble> {
-        let Some((id, seat)) = self.store.take_handover(code, self.now()).await? else { return Ok(None) };
-        let Some(open) = self.table(id).await? else { return Ok(None) };
-        let action = Action::MoveSeat { seat, to };
-        let name = self.seal.action(id, &format!("handover {code}"), 0);
+        let Some(Offer { table, seat, guest }) = self.store.offered_seat(code, self.now()).await? else {
+            return Ok(None);
+        };
+        let Some(open) = self.table(table).await? else { return Ok(None) };
+        if guest == to && open.look(|table| table.seats_of(to).any(|own| own == seat)).await {
+            // The link was opened where it was made.
+            return Ok(Some((table, seat)));
+        }
+        let action = Action::TakeOver { seat, from: guest, to };
+        // Named by the code: two who bring it at once cannot both have the seat, whatever becomes of the code.
+        let name = self.seal.action(table, &format!("take over {code}"), 0);
         self.accept(&open, By::House, name, action).await?;
-        Ok(Some((id, seat)))
+        self.store.withdraw_offer(code).await?;
+        Ok(Some((table, seat)))
     }
 
     /// A code by which the holder's other device takes over a seat.
@@ -113,7 +134,8 @@ impl House {
             return Err(Rejection::NotYourSeat(seat).into());
         }
         let code = TableId::random().to_string();
-        self.store.put_handover(&code, open.id, seat, self.now().plus(HOUR)).await?;
+        let offer = Offer { table: open.id, seat, guest };
+        self.store.offer_seat(&code, &offer, self.now().plus(HOUR)).await?;
         Ok(code)
     }
 
@@ -148,6 +170,9 @@ impl House {
         tokio::spawn(async move {
             // Notices come once: whoever misses what one was about may not hear of it again.
             while let Err(error) = self.catch_up(&open).await {
+                if error.is_unreadable() {
+                    return;
+                }
                 tracing::warn!(%error, "a table could not be brought up to date");
                 tokio::time::sleep(AGAIN).await;
             }

@@ -27,7 +27,8 @@ impl FromRequestParts<Shared> for Caller {
         let mut cookies = cookies.filter_map(|cookie| cookie.trim().split_once('='));
         let cookie = cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value);
         let token = bearer.or(cookie).ok_or(Fault::NoToken)?;
-        house.seal.guest(token.trim()).map(Caller).ok_or(Fault::BadToken)
+        let guest = house.seal.guest(token.trim()).ok_or(Fault::BadToken)?;
+        if house.is_banned(guest) { Err(Fault::Banned) } else { Ok(Caller(guest)) }
     }
 }
 

@@ -22,6 +22,10 @@ pub(super) enum Fault {
     TooSlow,
     TooMany,
     Refused(Rejection),
+    /// Whoever runs the server keeps this guest or address out.
+    Banned,
+    /// A newer version made the table.
+    Newer,
     Unavailable,
 }
 
@@ -32,10 +36,11 @@ impl Fault {
             Fault::NotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Fault::NoToken | Fault::BadToken => StatusCode::UNAUTHORIZED,
             Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Fault::WrongOrigin => StatusCode::FORBIDDEN,
+            Fault::WrongOrigin | Fault::Banned => StatusCode::FORBIDDEN,
             Fault::TooFast | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Newer => StatusCode::CONFLICT,
             Fault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -53,6 +58,8 @@ impl IntoResponse for Fault {
             Fault::TooFast => "too-fast",
             Fault::TooSlow => "too-slow",
             Fault::TooMany => "too-many",
+            Fault::Newer => "newer",
+            Fault::Banned => "banned",
             Fault::Unavailable => "unavailable",
             Fault::Refused(rejection) => {
                 let about = match json!(rejection) {
@@ -70,6 +77,9 @@ impl IntoResponse for Fault {
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
+        if error.is_unreadable() {
+            return Fault::Newer;
+        }
         tracing::error!(%error, "the store failed");
         Fault::Unavailable
     }

@@ -20,6 +20,7 @@ pub(super) async fn welcome(
 ) -> Result<impl IntoResponse, Fault> {
     let (guest, token) = match caller {
         Ok(Caller(guest)) => (guest, house.seal.token(guest)),
+        Err(Fault::Banned) => return Err(Fault::Banned),
         Err(_) if address.is_some_and(|address| !house.guests.take(address)) => return Err(Fault::TooFast),
         Err(_) => house.seal.new_guest(),
     };

@@ -9,6 +9,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use table::{By, ClientMessage, Closing, Gesture, MAX_GESTURE, MAX_MESSAGE, PROTOCOL, ServerMessage};
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::Shared;
@@ -38,6 +39,7 @@ pub(super) async fn open(
         Ok(open) if open.is_removed(guest) => return Ok(turn_away(upgrade, place, Closing::Removed)),
         Ok(open) => open,
         Err(Fault::NotFound) => return Ok(turn_away(upgrade, place, Closing::NotFound)),
+        Err(Fault::Newer) => return Ok(turn_away(upgrade, place, Closing::Newer)),
         Err(fault) => return Err(fault),
     };
     let watcher = open.watch(guest, house.limits.sockets_per_table).ok_or(Fault::TooMany)?;
@@ -45,7 +47,7 @@ pub(super) async fn open(
         .on_upgrade(move |socket| async move {
             let (home, table) = (house.clone(), watcher.table.clone());
             home.tell_present(&table, true);
-            Line { socket, house, watcher, sent: 0 }.run().await;
+            Line { socket, house, watcher, address, sent: 0 }.run().await;
             home.tell_present(&table, false);
             drop(place);
         })
@@ -109,6 +111,8 @@ struct Line {
     socket: WebSocket,
     house: Shared,
     watcher: Watcher,
+    /// Where it comes from.
+    address: Option<IpAddr>,
     /// The number of the last entry that was sent.
     sent: u64,
 }
@@ -156,7 +160,8 @@ impl Line {
         let mut heard = Instant::now();
         let house = self.house.clone();
         let stopped = house.stopped();
-        tokio::pin!(stopped);
+        let banned = house.banned(self.watcher.guest, self.address);
+        tokio::pin!(stopped, banned);
         loop {
             tokio::select! {
                 message = self.socket.recv() => {
@@ -184,12 +189,14 @@ impl Line {
                     changed.map_err(|_| End::Gone)?;
                     self.send_present().await?;
                 }
+                end = over(&mut self.watcher.over) => return Err(end),
                 _ = beat.tick() => {
                     if heard.elapsed() > 2 * silence {
                         return Err(End::Gone);
                     }
                     self.put(Message::Ping(Default::default())).await?;
                 }
+                () = &mut banned => return Err(End::Close(Closing::Banned)),
                 () = &mut stopped => return Err(End::Close(Closing::Shutdown)),
             }
         }
@@ -310,6 +317,12 @@ impl Line {
             }
         }
     }
+}
+
+/// Waits until nobody can be at the table any more.
+async fn over(over: &mut watch::Receiver<Option<Closing>>) -> End {
+    let why = over.wait_for(Option::is_some).await.ok().and_then(|why| *why);
+    why.map_or(End::Gone, End::Close)
 }
 
 /// What a frame amounts to.

@@ -1,16 +1,22 @@
 //! How the house is.
 
+use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::IntoResponse;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
 
 use super::Shared;
-use super::fault::Fault;
 
-/// Well, if the store answers.
-pub(super) async fn health(State(house): State<Shared>) -> Result<&'static str, Fault> {
-    house.store.last_beat().await?;
-    Ok("ok")
+/// Well, if the store can be written.
+pub(super) async fn health(State(house): State<Shared>) -> Response {
+    match house.health().await {
+        Ok(()) => "ok".into_response(),
+        Err(what) => {
+            let error = json!({ "error": { "key": "unavailable", "about": what } });
+            (StatusCode::SERVICE_UNAVAILABLE, Json(error)).into_response()
+        }
+    }
 }
 
 pub(super) async fn metrics(State(house): State<Shared>) -> impl IntoResponse {

@@ -1,6 +1,6 @@
 //! What an append asks for, and how it is judged in both kinds of database.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use table::{By, Entry};
@@ -122,6 +122,7 @@ impl Addition {
 /// The words of one list that are not in the other.
 fn difference<'l>(list: &'l str, without: &'l str) -> impl Iterator<Item = &'l str> {
     let same = list == without;
-    let list = if same { "" } else { list };
-    list.split_whitespace().filter(move |word| !without.split_whitespace().any(|other| other == *word))
+    let (list, without) = if same { ("", "") } else { (list, without) };
+    let without: HashSet<&str> = without.split_whitespace().collect();
+    list.split_whitespace().filter(move |word| !without.contains(word))
 }

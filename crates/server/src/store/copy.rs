@@ -7,8 +7,8 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::base::Base;
 use super::error::StoreError;
-use super::number::unsigned;
 use super::sqlite::{make_file, sync_folder};
+use super::verify::verify;
 use super::{Store, schema, sqlite};
 
 impl Store {
@@ -48,27 +48,26 @@ impl Store {
         if let Base::Postgres(postgres) = &self.base {
             postgres.copy_to(&mut copy, file).await?;
         }
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&mut copy).await;
-        let count = count.map_err(|error| explain(&error))?;
         copy.close().await.map_err(|error| explain(&error))?;
-        Ok(unsigned(count))
+        // Read again: a copy that is damaged is worse than none.
+        Ok(verify(file).await?.tables)
     }
 }
 
-fn beside(file: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-fn remove(file: &Path) {
+pub(super) fn remove(file: &Path) {
     for ending in ["", "-wal", "-shm", "-journal"] {
         fs::remove_file(beside(file, ending)).ok();
     }
 }
 
 /// Makes the copy last, and only then gives it its name.
-fn finish(unfinished: &Path, file: &Path) -> std::io::Result<()> {
+pub(super) fn finish(unfinished: &Path, file: &Path) -> std::io::Result<()> {
     fs::OpenOptions::new().write(true).open(unfinished)?.sync_all()?;
     // A link and not a new name, which would take the place of a file that has appeared meanwhile.
     match fs::hard_link(unfinished, file) {

@@ -14,6 +14,10 @@ pub struct StoreError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     NoTable,
+    /// What is there is of a form that this version does not know.
+    Unreadable,
+    /// There is no room on the disk.
+    Full,
     /// The line to the database broke or somebody was in the way: the same again may succeed.
     Passing,
     Other,
@@ -24,8 +28,26 @@ impl StoreError {
         StoreError { what: what.into(), kind: Kind::Other }
     }
 
-    pub(super) fn no_table() -> StoreError {
+    pub(crate) fn no_table() -> StoreError {
         StoreError { what: "the table is not there any more".into(), kind: Kind::NoTable }
+    }
+
+    pub(crate) fn unreadable(what: impl Into<String>) -> StoreError {
+        StoreError { what: what.into(), kind: Kind::Unreadable }
+    }
+
+    /// Whether one table is of a form that this version does not know; all others may be well.
+    pub fn is_unreadable(&self) -> bool {
+        self.kind == Kind::Unreadable
+    }
+
+    /// What is wrong in a few words for everybody: without names of files and machines.
+    pub fn in_short(&self) -> &'static str {
+        match self.kind {
+            Kind::Full => "the disk is full",
+            Kind::Passing => "the database does not answer",
+            Kind::NoTable | Kind::Unreadable | Kind::Other => "the data cannot be written",
+        }
     }
 
     pub(super) fn closed() -> StoreError {
@@ -41,7 +63,7 @@ impl StoreError {
         self.kind == Kind::Passing
     }
 
-    pub(super) fn file(path: &Path, error: &io::Error) -> StoreError {
+    pub(crate) fn file(path: &Path, error: &io::Error) -> StoreError {
         let path = path.display();
         let advice = match error.kind() {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
@@ -70,7 +92,11 @@ impl StoreError {
             Some(10) => format!("{shown} cannot be read or written: the disk reports an error ({error})"),
             _ => format!("{shown}: {}", plain(error)),
         };
-        let kind = if matches!(error, sqlx::Error::PoolTimedOut) { Kind::Passing } else { Kind::Other };
+        let kind = match code.map(|code| code & 0xff) {
+            Some(13) => Kind::Full,
+            _ if matches!(error, sqlx::Error::PoolTimedOut) => Kind::Passing,
+            _ => Kind::Other,
+        };
         StoreError { what, kind }
     }
 
@@ -86,7 +112,7 @@ impl StoreError {
             (_, "42501") => {
                 (format!("{place}: {message}; the user must be allowed to make tables"), Kind::Other)
             }
-            (_, "53100") => (format!("{place}: the disk is full"), Kind::Other),
+            (_, "53100") => (format!("{place}: the disk is full"), Kind::Full),
             // Serialisation, deadlock, too many connections, shutting down, starting up, lock not available.
             (_, "40001" | "40P01" | "53300" | "57P01" | "57P02" | "57P03" | "55P03" | "25P03") => {
                 (format!("{place}: {message}"), Kind::Passing)

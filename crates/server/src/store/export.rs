@@ -36,15 +36,17 @@ impl Postgres {
     }
 }
 
-type Table = (String, String, String, i64, i64, String, bool, Option<i64>, bool, String, i64, String);
+type Table =
+    (String, String, String, i64, i64, String, bool, Option<i64>, bool, String, i64, String, Option<String>);
 
 async fn tables(source: &mut PgConnection, target: &mut SqliteConnection) -> Result<(), Side> {
     let select =
-        "SELECT id, header, host, created, at, phase, public, deadline, bot_turn, members, last, summary
-        FROM tables";
+        "SELECT id, header, host, created, at, phase, public, deadline, bot_turn, members, last, summary,
+        set_aside FROM tables";
     let mut rows = sqlx::query_as::<_, Table>(select).fetch(source);
     while let Some(row) = rows.try_next().await.map_err(Side::From)? {
-        sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)")
+        sqlx::query("INSERT INTO tables (id, header, host, created, at, phase, public, deadline, bot_turn, members, last, summary,
+            set_aside) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)")
             .bind(row.0)
             .bind(row.1)
             .bind(row.2)
@@ -57,6 +59,7 @@ async fn tables(source: &mut PgConnection, target: &mut SqliteConnection) -> Res
             .bind(row.9)
             .bind(row.10)
             .bind(row.11)
+            .bind(row.12)
             .execute(&mut *target)
             .await
             .map_err(Side::To)?;
@@ -79,16 +82,30 @@ async fn rest(source: &mut PgConnection, target: &mut SqliteConnection) -> Resul
         insert.execute(&mut *target).await.map_err(Side::To)?;
     }
     drop(rows);
-    let select = "SELECT code, table_id, seat, until FROM handovers";
-    let mut rows = sqlx::query_as::<_, (String, String, i32, i64)>(select).fetch(&mut *source);
-    while let Some((code, table, seat, until)) = rows.try_next().await.map_err(Side::From)? {
-        let insert = sqlx::query("INSERT INTO handovers VALUES ($1, $2, $3, $4)").bind(code).bind(table);
-        insert.bind(seat).bind(until).execute(&mut *target).await.map_err(Side::To)?;
+    let select = "SELECT code, table_id, seat, until, guest FROM handovers";
+    let mut rows = sqlx::query_as::<_, (String, String, i32, i64, String)>(select).fetch(&mut *source);
+    while let Some((code, table, seat, until, guest)) = rows.try_next().await.map_err(Side::From)? {
+        let insert = "INSERT INTO handovers (code, table_id, seat, until, guest) VALUES ($1, $2, $3, $4, $5)";
+        let insert = sqlx::query(insert).bind(code).bind(table).bind(seat).bind(until).bind(guest);
+        insert.execute(&mut *target).await.map_err(Side::To)?;
     }
     drop(rows);
-    let select = sqlx::query_as("SELECT secret, beat FROM house");
-    let (secret, beat): (Option<Vec<u8>>, Option<i64>) =
+    let mut rows = sqlx::query_as::<_, (i64, i64)>("SELECT seen, away FROM absences").fetch(&mut *source);
+    while let Some((seen, away)) = rows.try_next().await.map_err(Side::From)? {
+        let insert = sqlx::query("INSERT INTO absences (seen, away) VALUES ($1, $2)").bind(seen).bind(away);
+        insert.execute(&mut *target).await.map_err(Side::To)?;
+    }
+    drop(rows);
+    let select = "SELECT who, until, why FROM bans";
+    let mut rows = sqlx::query_as::<_, (String, Option<i64>, String)>(select).fetch(&mut *source);
+    while let Some((who, until, why)) = rows.try_next().await.map_err(Side::From)? {
+        let insert = sqlx::query("INSERT INTO bans (who, until, why) VALUES ($1, $2, $3)").bind(who);
+        insert.bind(until).bind(why).execute(&mut *target).await.map_err(Side::To)?;
+    }
+    drop(rows);
+    let select = sqlx::query_as("SELECT secret, beat, message FROM house");
+    let (secret, beat, message): (Option<Vec<u8>>, Option<i64>, Option<String>) =
         select.fetch_one(source).await.map_err(Side::From)?;
-    let update = sqlx::query("UPDATE house SET secret = $1, beat = $2").bind(secret).bind(beat);
-    update.execute(target).await.map(drop).map_err(Side::To)
+    let update = sqlx::query("UPDATE house SET secret = $1, beat = $2, message = $3");
+    update.bind(secret).bind(beat).bind(message).execute(target).await.map(drop).map_err(Side::To)
 }

@@ -1,6 +1,6 @@
 //! What belongs to the house and not to one table: its key, its heartbeat, and seats on their way to another device.
 
-use table::Time;
+use table::{Guest, Time};
 
 use super::Store;
 use super::base::{Base, on};
@@ -28,10 +28,16 @@ impl Store {
     pub async fn beat(&self, now: Time) -> Result<(), StoreError> {
         on!(&self.base, writer, pool => {
             let beat = sqlx::query("UPDATE house SET beat = $1 WHERE beat IS NULL OR beat < $1");
-            beat.bind(instant(now)).execute(pool).await?;
-            // Codes that nobody used.
-            let old = sqlx::query("DELETE FROM handovers WHERE until < $1");
-            old.bind(instant(now)).execute(pool).await.map(drop)
+            beat.bind(instant(now)).execute(pool).await.map(drop)
+        })
+    }
+
+    /// Forgets codes that nobody used and bans that are over.
+    pub async fn tidy(&self, now: Time) -> Result<(), StoreError> {
+        on!(&self.base, writer, pool => {
+            let codes = sqlx::query("DELETE FROM handovers WHERE until < $1");
+            codes.bind(instant(now)).execute(pool).await?;
+            sqlx::query("DELETE FROM bans WHERE until < $1").bind(instant(now)).execute(pool).await.map(drop)
         })
     }
 
@@ -43,41 +49,60 @@ impl Store {
         Ok(beat.map(|beat| Time(unsigned(beat))))
     }
 
-    /// Keeps a code that gives a seat to whoever brings it in time.
-    pub async fn put_handover(
-        &self,
-        code: &str,
-        id: TableId,
-        seat: u8,
-        until: Time,
-    ) -> Result<(), StoreError> {
+    /// Whether the store can be written now: something is, and something new, since SQLite leaves alone what stays.
+    pub async fn probe(&self, now: Time) -> Result<(), StoreError> {
         on!(&self.base, writer, pool => {
-            sqlx::query("INSERT INTO handovers (code, table_id, seat, until) VALUES ($1, $2, $3, $4)")
+            sqlx::query("UPDATE house SET probe = $1").bind(instant(now)).execute(pool).await.map(drop)
+        })
+    }
+
+    /// Keeps a link that gives a seat to whoever brings its code in time.
+    pub async fn offer_seat(&self, code: &str, offer: &Offer, until: Time) -> Result<(), StoreError> {
+        let insert = "INSERT INTO handovers (code, table_id, seat, until, guest) VALUES ($1, $2, $3, $4, $5)";
+        on!(&self.base, writer, pool => {
+            sqlx::query(insert)
                 .bind(code)
-                .bind(id.as_str())
-                .bind(i32::from(seat))
+                .bind(offer.table.as_str())
+                .bind(i32::from(offer.seat))
                 .bind(instant(until))
+                .bind(offer.guest.to_string())
                 .execute(pool)
                 .await
                 .map(drop)
         })
     }
 
-    /// Redeems a code, once only.
-    pub async fn take_handover(&self, code: &str, now: Time) -> Result<Option<(TableId, u8)>, StoreError> {
+    /// What a code is good for. It stays good until somebody has the seat.
+    pub async fn offered_seat(&self, code: &str, now: Time) -> Result<Option<Offer>, StoreError> {
         // PostgreSQL's text cannot hold it, and a code comes from anybody.
         if code.contains('\0') {
             return Ok(None);
         }
-        let take = "DELETE FROM handovers WHERE code = $1 RETURNING table_id, seat, until";
-        let taken: Option<(String, i32, i64)> = on!(&self.base, writer, pool => {
-            sqlx::query_as(take).bind(code).fetch_optional(pool).await
+        let select = "SELECT table_id, seat, guest FROM handovers WHERE code = $1 AND until >= $2";
+        let found: Option<(String, i32, String)> = on!(&self.base, readers, pool => {
+            sqlx::query_as(select).bind(code).bind(instant(now)).fetch_optional(pool).await
         })?;
-        let Some((table, seat, _)) = taken.filter(|(_, _, until)| *until >= instant(now)) else {
-            return Ok(None);
-        };
-        let seat =
-            u8::try_from(seat).map_err(|_| StoreError::new("the database holds a seat that is none"))?;
-        Ok(Some((table_id(&table)?, seat)))
+        let Some((table, seat, guest)) = found else { return Ok(None) };
+        let seat = u8::try_from(seat).ok().zip(guest.parse().ok());
+        let (seat, guest) = seat.ok_or_else(|| StoreError::new("the database holds a link to no seat"))?;
+        Ok(Some(Offer { table: table_id(&table)?, seat, guest }))
     }
+
+    /// A code has done what it was good for.
+    pub async fn withdraw_offer(&self, code: &str) -> Result<(), StoreError> {
+        on!(&self.base, writer, pool => {
+            sqlx::query("DELETE FROM handovers WHERE code = $1").bind(code).execute(pool).await.map(drop)
+        })
+    }
+}
+
+/// A seat that its holder offers to another device of theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Of which table.
+    pub table: TableId,
+    /// Which seat.
+    pub seat: u8,
+    /// Who offers it.
+    pub guest: Guest,
 }

@@ -59,7 +59,8 @@ impl Store {
 
     /// Tables whose clock has run out, the longest ago first.
     pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let select = "SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2";
+        let select =
+            "SELECT id FROM tables WHERE deadline <= $1 AND set_aside IS NULL ORDER BY deadline, id LIMIT $2";
         let rows: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).bind(instant(now)).bind(i64::from(limit)).fetch_all(pool).await
         })?;
@@ -68,7 +69,8 @@ impl Store {
 
     /// Tables whose clock is running.
     pub async fn with_clock(&self) -> Result<Vec<TableId>, StoreError> {
-        let select = "SELECT id FROM tables WHERE deadline IS NOT NULL ORDER BY deadline, id";
+        let select =
+            "SELECT id FROM tables WHERE deadline IS NOT NULL AND set_aside IS NULL ORDER BY deadline, id";
         let rows: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).fetch_all(pool).await
         })?;
@@ -77,7 +79,8 @@ impl Store {
 
     /// Tables where a bot is to move and nothing has happened since then, the longest ago first.
     pub async fn waiting_bots(&self, before: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let select = "SELECT id FROM tables WHERE bot_turn AND at < $1 ORDER BY at, id LIMIT $2";
+        let select =
+            "SELECT id FROM tables WHERE bot_turn AND at < $1 AND set_aside IS NULL ORDER BY at, id LIMIT $2";
         let rows: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).bind(instant(before)).bind(i64::from(limit)).fetch_all(pool).await
         })?;

@@ -5,10 +5,16 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use super::error::StoreError;
 
 /// The steps for SQLite, oldest first. A step that was released is never changed; a new one is added.
-const SQLITE: [&str; 1] = [include_str!("../../migrations/sqlite/0001-tables.sql")];
+const SQLITE: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001-tables.sql"),
+    include_str!("../../migrations/sqlite/0002-years.sql"),
+];
 
 /// The same for PostgreSQL.
-const POSTGRES: [&str; 1] = [include_str!("../../migrations/postgres/0001-tables.sql")];
+const POSTGRES: [&str; 2] = [
+    include_str!("../../migrations/postgres/0001-tables.sql"),
+    include_str!("../../migrations/postgres/0002-years.sql"),
+];
 
 /// SQLite's mark for a file of ours: "Logg".
 const APPLICATION: i64 = 0x4c6f_6767;
@@ -44,6 +50,29 @@ fn newer(version: i64, known: usize) -> Refusal {
         "was made by a newer version of Loggia (its schema is {version}, this program knows {known}): use that version or \
          a newer one"
     ))
+}
+
+/// The schema of this version, the same in a file and in a database.
+pub const SCHEMA: i64 = SQLITE.len() as i64;
+
+const _: () = assert!(SQLITE.len() == POSTGRES.len());
+
+/// The schema of a SQLite file of ours that this version can read.
+pub(super) async fn of_sqlite(connection: &mut SqliteConnection) -> Result<i64, Refusal> {
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    if application != APPLICATION || version < 1 {
+        return Err(Refusal::Reason("holds no data of Loggia".into()));
+    }
+    if version > SCHEMA { Err(newer(version, SQLITE.len())) } else { Ok(version) }
+}
+
+/// The schema of a SQLite file that an earlier version made, and which will have to be changed.
+pub(super) async fn outdated_sqlite(connection: &mut SqliteConnection) -> Result<Option<i64>, Refusal> {
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    let is_ours = application == APPLICATION && version > 0;
+    Ok(Some(version).filter(|version| is_ours && *version < SCHEMA))
 }
 
 /// Brings a SQLite file up to date.
@@ -84,6 +113,9 @@ pub(super) async fn update_postgres(connection: &mut PgConnection) -> Result<(),
     let version: i64 = sqlx::query_scalar(version).fetch_one(&mut *tx).await?;
     let done = usize::try_from(version).ok().filter(|done| *done <= POSTGRES.len());
     let done = done.ok_or_else(|| newer(version, POSTGRES.len()))?;
+    if done > 0 && done < POSTGRES.len() {
+        keep_postgres(&mut tx, done).await?;
+    }
     for (step, number) in POSTGRES.iter().zip(1_i64..).skip(done) {
         sqlx::raw_sql(*step).execute(&mut *tx).await.map_err(|error| {
             let state = error.as_database_error().and_then(|e| e.code()).unwrap_or_default();
@@ -97,5 +129,20 @@ pub(super) async fn update_postgres(connection: &mut PgConnection) -> Result<(),
         sqlx::query("INSERT INTO loggia_schema VALUES ($1)").bind(number).execute(&mut *tx).await?;
     }
     tx.commit().await?;
+    Ok(())
+}
+
+/// The tables of the first schema, which hold what people would miss.
+const KEPT: [&str; 5] = ["tables", "entries", "members", "handovers", "house"];
+
+/// Keeps the data as it was before a change, in tables of its own beside the others. All of it or, with the change,
+/// nothing.
+async fn keep_postgres(tx: &mut PgConnection, schema: usize) -> Result<(), sqlx::Error> {
+    for table in KEPT {
+        let copy = format!("loggia_before_{}_{table}", schema + 1);
+        let keep = format!("DROP TABLE IF EXISTS {copy}; CREATE TABLE {copy} AS TABLE {table}");
+        sqlx::raw_sql(AssertSqlSafe(keep)).execute(&mut *tx).await?;
+    }
+    tracing::warn!(schema, "the data is kept in tables loggia_before_{}_… before it is changed", schema + 1);
     Ok(())
 }

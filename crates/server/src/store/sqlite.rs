@@ -14,6 +14,7 @@ use sqlx::{ConnectOptions, Connection};
 use super::append::{Addition, Appended, Before, Outcome};
 use super::error::StoreError;
 use super::schema::{self, Refusal};
+use super::{ground, kept};
 
 /// How long we wait for another program that writes to the file, such as a copy being made.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,6 +34,7 @@ impl Sqlite {
     /// Opens a file, or makes it.
     pub(super) async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         make_file(file)?;
+        ground::check(file)?;
         let begun = Instant::now();
         loop {
             match Sqlite::try_open(file).await {
@@ -53,16 +55,36 @@ impl Sqlite {
         let plain = options(file);
         // Nothing is changed in a file before it is known to be ours, not even its journal.
         let mut connection = plain.connect().await?;
-        let updated = schema::update_sqlite(&mut connection).await;
+        let updated = Sqlite::update(&mut connection, file).await;
         let closed = connection.close().await;
         updated?;
         closed?;
         let pool =
             || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None).test_before_acquire(false);
         let writing = plain.clone().journal_mode(SqliteJournalMode::Wal);
-        let writer = pool().max_connections(1).acquire_timeout(2 * PATIENCE).connect_with(writing).await?;
+        let writer = pool()
+            .max_connections(1)
+            .acquire_timeout(2 * PATIENCE)
+            // When the disk is full, SQLite ends a transaction by itself, and nobody can begin another one on that
+            // connection.
+            .before_acquire(|connection, _| {
+                Box::pin(async move {
+                    connection.ping().await?;
+                    Ok(!connection.is_in_transaction())
+                })
+            })
+            .connect_with(writing)
+            .await?;
         let readers = pool().max_connections(READERS).connect_with(plain.read_only(true)).await?;
         Ok(Sqlite { file: file.into(), readers, writer })
+    }
+
+    async fn update(connection: &mut SqliteConnection, file: &Path) -> Result<(), Refusal> {
+        if let Some(schema) = schema::outdated_sqlite(connection).await? {
+            let copy = kept::keep(connection, file, schema).await?;
+            tracing::warn!(copy = %copy.display(), "the data is kept as it was before it is changed");
+        }
+        schema::update_sqlite(connection).await
     }
 
     pub(super) async fn close(&self) {

@@ -51,6 +51,14 @@ impl Store {
         text.map(|text| read("the header of a table", &text)).transpose()
     }
 
+    /// Whether a table is there, whether it can be read or not.
+    pub async fn exists(&self, id: TableId) -> Result<bool, StoreError> {
+        let found: Option<i64> = on!(&self.base, readers, pool => {
+            sqlx::query_scalar("SELECT last FROM tables WHERE id = $1").bind(id.as_str()).fetch_optional(pool).await
+        })?;
+        Ok(found.is_some())
+    }
+
     /// The log of a table after a number, in order.
     pub async fn entries(&self, id: TableId, after: u64) -> Result<Vec<Stored>, StoreError> {
         let select = "SELECT body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
@@ -71,7 +79,7 @@ impl Store {
 
 fn read<T: serde::de::DeserializeOwned>(what: &str, text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| {
-        StoreError::new(format!(
+        StoreError::unreadable(format!(
             "{what} cannot be read ({error}); was it written by a newer version of Loggia?"
         ))
     })

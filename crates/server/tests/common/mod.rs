@@ -9,10 +9,11 @@ use std::time::Duration;
 
 use client::{Client, Event, House};
 use games::{CallistoRound, CallistoTable};
+use hyper::Method;
 use serde_json::{Value, json};
 use server::store::{Place, Store};
 use server::{Clock, Config, Limits, ManualClock};
-use table::{Action, Games, Round, Time};
+use table::{Action, Engine, Games, Round, Time};
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -79,6 +80,11 @@ impl Running {
         Running::with(|config| Config { place, games, engines: &[], ..config }).await
     }
 
+    /// With what can be done for games, of one's own.
+    pub async fn with_engines(place: Place, limits: Limits, engines: &'static [Engine]) -> Running {
+        Running::with(|config| Config { place, limits, engines, ..config }).await
+    }
+
     async fn with(change: impl FnOnce(Config) -> Config) -> Running {
         let (ready, listening) = oneshot::channel();
         let (stop, stopped) = oneshot::channel();
@@ -102,6 +108,26 @@ impl Running {
         Running { house: House::at("127.0.0.1", address.port()), stop, served }
     }
 
+    /// The code of a link that moves a seat.
+    pub async fn offer_seat(&self, table: &str, seat: u8, token: &str) -> String {
+        let path = format!("/api/tables/{table}/seats/{seat}/handover");
+        let offered: Value = self.house.ask(Method::POST, &path, Some(token), None).await.unwrap();
+        offered["code"].as_str().unwrap().into()
+    }
+
+    /// Takes a seat by such a code.
+    pub async fn take_seat(&self, code: &str, token: &str) -> Result<Value, client::Fault> {
+        self.house.ask(Method::POST, &format!("/api/handover/{code}"), Some(token), None).await
+    }
+
+    /// The time of this machine.
+    pub fn now() -> Time {
+        let since = std::time::SystemTime::UNIX_EPOCH;
+        #[expect(clippy::disallowed_methods, reason = "a test that has no clock of its own")]
+        let now = std::time::SystemTime::now().duration_since(since).unwrap();
+        Time(u64::try_from(now.as_millis()).unwrap())
+    }
+
     /// Closes the house and waits until it is closed.
     pub async fn stop(self) {
         self.stop.send(()).unwrap();
@@ -114,7 +140,7 @@ impl Running {
 
     /// What is found at a path, without a token.
     pub async fn get(&self, path: &str) -> Result<String, client::Fault> {
-        let bytes = self.house.send(hyper::Method::GET, path, None, None).await?;
+        let bytes = self.house.send(Method::GET, path, None, None).await?;
         Ok(String::from_utf8(bytes.to_vec()).unwrap())
     }
 

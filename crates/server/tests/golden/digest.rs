@@ -28,6 +28,11 @@ pub fn of(table: &Table) -> String {
     line("turn", table.turn().to_string());
     line("to act", format!("{:?}", table.seats_to_act()));
     line("given up", format!("{:?}", table.given_up()));
+    if table.is_closed() || table.host() != table.header().host {
+        // Only since it can be so; what was written before says nothing of it.
+        line("host", table.name(table.host()).unwrap_or("nobody").to_owned());
+        line("closed", table.is_closed().to_string());
+    }
     line("people", table.people().len().to_string());
     line("open question", table.motion().map_or("none".into(), |open| format!("{:?}", open.motion)));
     for seat in 0..u8::try_from(table.seats().len()).unwrap() {

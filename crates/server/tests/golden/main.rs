@@ -2,7 +2,7 @@
 //!
 //! Every folder of `tests/data/golden` is a released form: a data folder of the server, the logs that it gave out, games
 //! as files, and everything that one guest said and heard. A form is never changed; a new one gets a folder of its own
-//! (`cargo test -p server --test golden make -- --ignored`).
+//! (`LOGGIA_FORM=0.1.0-b cargo test -p server --test golden make -- --ignored`).
 
 #[path = "../common/mod.rs"]
 mod common;

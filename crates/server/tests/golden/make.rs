@@ -146,6 +146,37 @@ async fn callisto(house: &Running) -> (String, Scribe) {
     (table, anna)
 }
 
+/// What the host does and how that role moves: a seat taken over, a seat freed in a game and given to a bot, the role
+/// handed on and inherited, and the table closed.
+async fn host(house: &Running) -> String {
+    let tokens = [house.token().await, house.token().await, house.token().await, house.token().await];
+    let game = json!({ "callisto": { "edition": "benelux", "players": 3 } });
+    let table = house.table(&tokens[0], json!({ "game": game, "starter": { "seat": 0 } })).await;
+    let mut anna = Scribe::at(house, &table, &tokens[0]).await;
+    let mut ben = Scribe::at(house, &table, &tokens[1]).await;
+    let mut cleo = Scribe::at(house, &table, &tokens[2]).await;
+    for (seat, scribe) in (0..).zip([&mut anna, &mut ben, &mut cleo]) {
+        assert!(scribe.act(Action::Join { name: "Same\u{200b} name".into() }).await);
+        assert!(scribe.act(Action::Sit { seat }).await);
+    }
+    assert!(anna.act(Action::Start { lot: 0 }).await);
+    let code = house.offer_seat(&table, 0, &tokens[0]).await;
+    house.take_seat(&code, &tokens[3]).await.unwrap();
+    let mut phone = Scribe::at(house, &table, &tokens[3]).await;
+    let before = anna.you;
+    phone.until(|table| table.host() != before).await;
+    assert!(!anna.act(Action::Close).await, "her phone is the host now");
+    assert!(phone.act(Action::FreeSeat { seat: 2 }).await);
+    assert!(phone.act(Action::SeatBot { seat: 2, level: 1 }).await);
+    assert!(phone.act(Action::HandOn { to: cleo.you }).await);
+    assert!(cleo.act(Action::Leave).await);
+    let you = phone.you;
+    phone.until(|table| table.host() == you).await;
+    assert!(phone.act(Action::Close).await);
+    assert!(!phone.act(Action::Resign { seat: 0 }).await, "closed");
+    table
+}
+
 /// A table where only bots play, until something holds.
 async fn bots(house: &Running, game: serde_json::Value, seats: u8, holds: impl Fn(&Table) -> bool) -> String {
     let token = house.token().await;
@@ -163,9 +194,10 @@ async fn bots(house: &Running, game: serde_json::Value, seats: u8, holds: impl F
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "makes a new form, which is then kept for good"]
 async fn make() {
-    let version = env!("CARGO_PKG_VERSION");
-    let form = golden().join(version);
-    assert!(!form.exists(), "{version} is there already; what was released stays as it is");
+    let name = std::env::var("LOGGIA_FORM")
+        .expect("LOGGIA_FORM: the name of the form, which begins with its version");
+    let form = golden().join(&name);
+    assert!(!form.exists(), "{name} is there already; what was released stays as it is");
     fs::create_dir_all(form.join("logs")).unwrap();
     fs::create_dir_all(form.join("files")).unwrap();
     let folder = Folder::new();
@@ -182,6 +214,7 @@ async fn make() {
         bots(&house, four, 2, is_over).await,
         bots(&house, three, 3, is_over).await,
         bots(&house, villa, 3, enough).await,
+        host(&house).await,
     ];
     fs::write(form.join("wire.txt"), &anna.said).unwrap();
     fs::write(form.join("wire.digest"), digest::of(anna.table.as_ref().unwrap())).unwrap();

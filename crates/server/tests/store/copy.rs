@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use server::store::{Place, Store};
+use server::store::{Offer, Place, Store};
 use table::Time;
 
 use crate::both;
@@ -19,7 +19,9 @@ async fn a_house_is_copied_while_people_play(home: Home) {
     }
     let secret = store.secret().await.unwrap();
     store.beat(Time(7000)).await.unwrap();
-    store.put_handover("plum", tables[0], 1, Time(5000)).await.unwrap();
+    let offer = Offer { table: tables[0], seat: 1, guest: ANNA };
+    store.offer_seat("plum", &offer, Time(5000)).await.unwrap();
+    store.set_aside(tables[1], "made by a newer version").await.unwrap();
     let stop = Arc::new(AtomicBool::new(false));
     let mut players = tokio::task::JoinSet::new();
     for id in tables.clone() {
@@ -45,7 +47,8 @@ async fn a_house_is_copied_while_people_play(home: Home) {
         let copy = Store::open(&Place::File(file)).await.unwrap();
         assert_eq!(copy.secret().await.unwrap(), secret);
         assert_eq!(copy.last_beat().await.unwrap(), Some(Time(7000)));
-        assert_eq!(copy.take_handover("plum", Time(0)).await.unwrap(), Some((tables[0], 1)));
+        assert_eq!(copy.offered_seat("plum", Time(0)).await.unwrap(), Some(offer.clone()));
+        assert_eq!(copy.tables_set_aside().await.unwrap().len(), 1);
         let list = copy.tables_of(ANNA).await.unwrap();
         assert_eq!(list.len(), 8);
         for listing in list {

@@ -1,11 +1,17 @@
 //! What belongs to the house: its key, its heartbeat, seats on their way to another device.
 
+use server::store::{Absence, Glance, Offer};
 use table::Time;
 
 use crate::both;
-use crate::home::{Home, new_table};
+use crate::home::{ANNA, Home, entry, glance, new_table};
 
-both!(servers_that_start_together_share_one_key, the_heartbeat_never_goes_back, a_seat_is_handed_over_once,);
+both!(
+    servers_that_start_together_share_one_key,
+    the_heartbeat_never_goes_back,
+    a_link_is_good_until_somebody_has_the_seat,
+    an_absence_is_kept_until_all_clocks_are_credited,
+);
 
 async fn servers_that_start_together_share_one_key(home: Home) {
     let mut servers = tokio::task::JoinSet::new();
@@ -32,24 +38,49 @@ async fn the_heartbeat_never_goes_back(home: Home) {
     }
 }
 
-async fn a_seat_is_handed_over_once(home: Home) {
+async fn a_link_is_good_until_somebody_has_the_seat(home: Home) {
     let store = home.open().await;
     let id = new_table(&store).await;
-    store.put_handover("plum", id, 3, Time(5000)).await.unwrap();
-    let mut takers = tokio::task::JoinSet::new();
-    for _ in 0..8 {
-        let store = store.clone();
-        takers.spawn(async move { store.take_handover("plum", Time(5000)).await.unwrap() });
+    let offer = |seat| Offer { table: id, seat, guest: ANNA };
+    store.offer_seat("plum", &offer(3), Time(5000)).await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(store.offered_seat("plum", Time(5000)).await.unwrap(), Some(offer(3)));
     }
-    let taken: Vec<_> = takers.join_all().await.into_iter().flatten().collect();
-    assert_eq!(taken, [(id, 3)]);
-
-    store.put_handover("pear", id, 1, Time(5000)).await.unwrap();
-    assert_eq!(store.take_handover("pear", Time(5001)).await.unwrap(), None);
-    store.put_handover("fig", id, 1, Time(5000)).await.unwrap();
-    store.beat(Time(5001)).await.unwrap();
-    assert_eq!(store.take_handover("fig", Time(0)).await.unwrap(), None, "the heartbeat clears what is over");
+    assert_eq!(store.offered_seat("plum", Time(5001)).await.unwrap(), None);
+    store.withdraw_offer("plum").await.unwrap();
+    assert_eq!(store.offered_seat("plum", Time(0)).await.unwrap(), None);
+    store.offer_seat("fig", &offer(1), Time(5000)).await.unwrap();
+    store.tidy(Time(5001)).await.unwrap();
+    assert_eq!(store.offered_seat("fig", Time(0)).await.unwrap(), None, "what is over is cleared away");
     for stranger in ["", "plum", "\0", "fig'; DROP TABLE tables; --"] {
-        assert_eq!(store.take_handover(stranger, Time(0)).await.unwrap(), None);
+        assert_eq!(store.offered_seat(stranger, Time(0)).await.unwrap(), None);
     }
+}
+
+async fn an_absence_is_kept_until_all_clocks_are_credited(home: Home) {
+    let store = home.open().await;
+    let ids = [new_table(&store).await, new_table(&store).await, new_table(&store).await];
+    let clock = |at| Glance { at: Time(at), deadline: Some(Time(9000)), ..glance() };
+    for (id, at) in ids.iter().zip([1000, 2000, 6000]) {
+        store.append(*id, entry(1), clock(at)).await.unwrap();
+    }
+    assert_eq!(store.next_deadline().await.unwrap(), Some(Time(9000)));
+    let absence = Absence { seen: Time(2500), away: 3500 };
+    for _ in 0..2 {
+        store.note_absence(absence).await.unwrap();
+    }
+    assert_eq!(store.last_beat().await.unwrap(), Some(Time(6000)));
+    assert_eq!(store.absences().await.unwrap(), [absence]);
+    let mut owed = ids[..2].to_vec();
+    owed.sort();
+    assert_eq!(store.uncredited(absence.end(), None, 10).await.unwrap(), owed);
+    assert_eq!(store.uncredited(absence.end(), Some(owed[0]), 10).await.unwrap(), owed[1..]);
+    assert_eq!(store.uncredited(absence.end(), None, 1).await.unwrap(), owed[..1]);
+    store.set_aside(owed[0], "made by a newer version").await.unwrap();
+    assert_eq!(store.uncredited(absence.end(), None, 10).await.unwrap(), owed[1..]);
+    assert_eq!(store.tables_set_aside().await.unwrap(), [(owed[0], "made by a newer version".into())]);
+    store.take_up(owed[0]).await.unwrap();
+    assert_eq!(store.tables_set_aside().await.unwrap(), []);
+    store.settle_absence(absence).await.unwrap();
+    assert_eq!(store.absences().await.unwrap(), []);
 }

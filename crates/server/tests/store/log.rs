@@ -1,7 +1,7 @@
 //! Logs: what was appended is there, once, in order.
 
 use server::TableId;
-use server::store::Glance;
+use server::store::{Glance, Offer};
 use table::Time;
 
 use crate::both;
@@ -67,13 +67,14 @@ async fn a_deleted_table_is_gone_with_its_log(home: Home) {
     let store = home.open().await;
     let id = new_table(&store).await;
     add(&store, id, 1).await.unwrap();
-    store.put_handover("code", id, 1, Time(5000)).await.unwrap();
+    let offer = Offer { table: id, seat: 1, guest: crate::home::ANNA };
+    store.offer_seat("code", &offer, Time(5000)).await.unwrap();
     store.delete(id).await.unwrap();
     store.delete(id).await.unwrap();
     assert_eq!(store.header(id).await.unwrap(), None);
     assert_eq!(entries(&store, id, 0).await, []);
     assert_eq!(store.tables_of(crate::home::ANNA).await.unwrap(), []);
-    assert_eq!(store.take_handover("code", Time(0)).await.unwrap(), None);
+    assert_eq!(store.offered_seat("code", Time(0)).await.unwrap(), None);
     assert!(add(&store, id, 2).await.unwrap_err().is_no_table());
     assert_eq!(store.count().await.unwrap(), 0);
 }

@@ -1,12 +1,15 @@
 //! The store, in a SQLite file and in PostgreSQL: the same tests for both.
 
+mod admin;
 mod copy;
 mod home;
 mod house;
 mod lists;
 mod log;
 mod opening;
+mod restore;
 mod several;
+mod upgrade;
 
 /// Makes two tests of each function: one with a file, one with a PostgreSQL database.
 macro_rules! both {

@@ -75,7 +75,7 @@ async fn a_newer_schema_is_refused_and_left_alone(home: Home) {
     assert!(text.contains("newer version of Loggia"), "{text}");
     assert!(text.contains("99"), "{text}");
     let older = if home.is_file() {
-        "PRAGMA user_version = 1"
+        "PRAGMA user_version = 2"
     } else {
         "DELETE FROM loggia_schema WHERE version = 99"
     };

@@ -92,6 +92,10 @@ pub enum Ended {
     NotFound,
     /// The host has sent this guest away.
     Removed,
+    /// A newer version of the program made the table; the server cannot read it.
+    Newer,
+    /// Whoever runs the server does not let this guest in.
+    Banned,
     /// The server speaks another protocol: this program or page is of another version.
     Outdated {
         /// The protocol of the server, where it said which.
@@ -119,6 +123,8 @@ impl fmt::Display for Ended {
         match self {
             Ended::NotFound => write!(f, "there is no such table"),
             Ended::Removed => write!(f, "the host has removed you"),
+            Ended::Newer => write!(f, "a newer version of Loggia made this table"),
+            Ended::Banned => write!(f, "the server does not let you in any more"),
             Ended::Outdated { protocol: Some(theirs) } => {
                 write!(f, "the server speaks protocol {theirs}, this program {PROTOCOL}")
             }
@@ -352,6 +358,8 @@ impl Replica {
         match why {
             Closing::NotFound => self.end(Ended::NotFound, out),
             Closing::Removed => self.end(Ended::Removed, out),
+            Closing::Newer => self.end(Ended::Newer, out),
+            Closing::Banned => self.end(Ended::Banned, out),
             // What this client says is no word of the server's language.
             Closing::BadMessage => self.end(Ended::Outdated { protocol: None }, out),
             Closing::TooFast | Closing::TooLong | Closing::TooSlow | Closing::Shutdown => {

@@ -84,7 +84,7 @@ pub fn SeatPlan(line: Line, face: Face) -> impl IntoView {
         let you = line.you.get();
         line.table.with(|table| {
             let table = table.as_ref()?;
-            let host = you == Some(table.header().host);
+            let host = you == Some(table.host());
             let here = joined(table, you);
             let present = line.present.get();
             let has_sets = !table.rulebook().sets().is_empty();
@@ -144,12 +144,12 @@ pub fn SeatPlan(line: Line, face: Face) -> impl IntoView {
         })
     };
     let is_host = Memo::new(move |_| {
-        line.table.with(|table| table.as_ref().map(|table| table.header().host)) == line.you.get()
+        line.table.with(|table| table.as_ref().map(|table| table.host())) == line.you.get()
     });
     let may_start = move || {
         line.table.with(|table| {
             let Some(table) = table else { return false };
-            line.you.get() == Some(table.header().host)
+            line.you.get() == Some(table.host())
                 && table.seats().iter().all(|seat| seat.holder != Holder::Open)
         })
     };
@@ -157,9 +157,9 @@ pub fn SeatPlan(line: Line, face: Face) -> impl IntoView {
         line.table.with(|table| {
             let table = table.as_ref()?;
             let open = table.seats().iter().filter(|seat| seat.holder == Holder::Open).count();
-            let host = table.name(table.header().host).unwrap_or_default().to_string();
+            let host = table.name(table.host()).unwrap_or_default().to_string();
             Some(match open {
-                0 if line.you.get() == Some(table.header().host) => say!(words, "web-next-start"),
+                0 if line.you.get() == Some(table.host()) => say!(words, "web-next-start"),
                 0 => say!(words, "table-next-wait", host = host),
                 _ => say!(words, "web-next-seats", count = open),
             })
@@ -168,7 +168,7 @@ pub fn SeatPlan(line: Line, face: Face) -> impl IntoView {
     let may_seat_bots = Memo::new(move |_| {
         line.table.with(|table| {
             let Some(table) = table else { return false };
-            line.you.get() == Some(table.header().host)
+            line.you.get() == Some(table.host())
                 && table.seats().iter().any(|seat| seat.holder == Holder::Open)
         })
     });

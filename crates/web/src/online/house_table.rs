@@ -125,6 +125,8 @@ fn told(words: &Speech, ended: &Ended) -> String {
     match ended {
         Ended::NotFound => say!(words, "table-fault-not-found"),
         Ended::Removed => say!(words, "table-ended-removed"),
+        Ended::Newer => say!(words, "table-ended-newer"),
+        Ended::Banned => say!(words, "table-ended-banned"),
         Ended::Diverged(what) => say!(words, "table-ended-diverged", what = what.clone()),
         Ended::Outdated { .. } | Ended::UnknownGame(_) | Ended::NotUnderstood(_) => {
             say!(words, "web-new-version")

@@ -11,3 +11,7 @@ house-copied = { $count ->
     [one] { $count } Tisch nach { $file } kopiert.
    *[other] { $count } Tische nach { $file } kopiert.
 }
+house-restored = { $count ->
+    [one] { $count } Tisch ist in { $place } wiederhergestellt.
+   *[other] { $count } Tische sind in { $place } wiederhergestellt.
+}

@@ -17,6 +17,8 @@ table-said = { $name }: { $text }
 table-muted = Der Host hat { $name } stummgeschaltet.
 table-unmuted = { $name } darf wieder chatten.
 table-removed = Der Host hat { $name } entfernt.
+table-handed-on = { $name } ist jetzt Host.
+table-closed = Der Tisch ist jetzt geschlossen.
 table-away = Der Server war { $time } lang nicht erreichbar; diese Zeit zählt nicht.
 table-offline = { $name } hat die Verbindung verloren.
 table-online = { $name } ist wieder verbunden.
@@ -127,6 +129,7 @@ table-help =
     name NAME    einen anderen Namen nehmen      move-seat    ein Link, mit dem dein Platz auf ein anderes Gerät umzieht
     bot 2 5      ein Bot der Stufe 5 für Platz 2; free 2 macht den Platz wieder frei (Host)
     mute NAME, unmute NAME, remove NAME: stummschalten, wieder freigeben, entfernen (Host)
+    host NAME    die Rolle des Hosts weitergeben   close        den Tisch für alle schließen (Host)
     save DATEI   das Spiel speichern             lang de      eine andere Sprache: { $languages }
     leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt reserviert
 
@@ -171,6 +174,10 @@ table-rejection-not-given-up = { $player } hat nicht aufgegeben, oder seither ha
 table-rejection-seated-in-game = Du spielst auf Platz { $number }. Gib zuerst auf, oder geh einfach: Dein Platz bleibt reserviert.
 table-rejection-wrong-number = Am Tisch hat sich inzwischen etwas geändert. Versuch es noch einmal.
 table-rejection-other-game = Hier wird ein anderes Spiel gespielt.
+table-rejection-closed = Dieser Tisch ist geschlossen.
+table-rejection-too-many-people = Zu viele Personen sind an diesen Tisch gekommen. Mehr passen nicht dazu.
+table-rejection-log-full = Das Protokoll dieses Tisches ist voll. Erstell einen neuen Tisch.
+table-rejection-name-taken = Eine andere Aktion hat diese Kennung schon.
 table-rejection-needed = Ohne diese Säule stürzt die Villa ein.
 table-rejection-on-the-rim = Die Säule muss innerhalb des grünen Rands stehen.
 table-rejection-in-the-way = Dort steht schon eine Säule.
@@ -192,6 +199,8 @@ table-fault-bad-request = Der Server hat die Anfrage nicht verstanden.
 table-fault-too-fast = Zu viele Anfragen auf einmal. Warte einen Augenblick und versuch es noch einmal.
 table-fault-too-many = Der Server hat keinen Platz für einen weiteren Tisch. Versuch es später noch einmal.
 table-fault-unavailable = Das kann der Server im Augenblick nicht. Versuch es später noch einmal.
+table-fault-newer = Eine neuere Version von Loggia hat diesen Tisch erstellt. Der Server muss aktualisiert werden.
+table-fault-banned = Der Server lässt dich nicht mehr herein.
 table-unreachable = Der Server ist nicht erreichbar: { $what }
 table-status = Der Server antwortet mit Fehler { $status } { $what }
 table-not-understood = Dieses Programm versteht die Antwort des Servers nicht: { $what }
@@ -199,3 +208,5 @@ table-ended-removed = Der Host hat dich vom Tisch entfernt.
 table-ended-diverged = Die Daten dieses Tisches widersprechen sich: { $what }
 table-ended-stopped = Die Verbindung ist beendet.
 table-ended-outdated = Dieses Programm hat eine andere Version als der Server.
+table-ended-newer = Eine neuere Version von Loggia hat diesen Tisch erstellt. Der Server muss aktualisiert werden.
+table-ended-banned = Der Server lässt dich nicht mehr herein.

@@ -11,3 +11,7 @@ house-copied = { $count ->
     [one] { $count } table copied to { $file }.
    *[other] { $count } tables copied to { $file }.
 }
+house-restored = { $count ->
+    [one] { $count } table is restored to { $place }.
+   *[other] { $count } tables are restored to { $place }.
+}

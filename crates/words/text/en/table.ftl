@@ -17,6 +17,8 @@ table-said = { $name }: { $text }
 table-muted = The host muted { $name }.
 table-unmuted = { $name } can chat again.
 table-removed = The host removed { $name }.
+table-handed-on = { $name } is the host now.
+table-closed = The table is closed now.
 table-away = The server was down for { $time }. That time does not count.
 table-offline = { $name } lost the connection.
 table-online = { $name } is back.
@@ -127,6 +129,7 @@ table-help =
     name NAME    change your name            move-seat    get a link that moves your seat to another device
     bot 2 5      put a level 5 bot on seat 2; free 2 empties the seat (host)
     mute NAME, unmute NAME, remove NAME (host)
+    host NAME    hand the host’s role on           close        close the table for everybody (host)
     save FILE    save the game               lang de      change the language: { $languages }
     leave        leave the table for good    quit         leave for now; your seat is kept
 
@@ -171,6 +174,10 @@ table-rejection-not-given-up = { $player } has not resigned, or someone has move
 table-rejection-seated-in-game = You are playing on seat { $number }. Resign first, or just leave: your seat is kept.
 table-rejection-wrong-number = The table has changed. Try again.
 table-rejection-other-game = This table is for another game.
+table-rejection-closed = This table is closed.
+table-rejection-too-many-people = Too many people have come to this table. No one else can join.
+table-rejection-log-full = This table’s log is full. Create a new table.
+table-rejection-name-taken = Another action already has this id.
 table-rejection-needed = Without that column the villa would collapse.
 table-rejection-on-the-rim = The column must stand inside the green rim.
 table-rejection-in-the-way = Another column stands there.
@@ -192,6 +199,8 @@ table-fault-bad-request = The server did not understand the request.
 table-fault-too-fast = Too many requests. Wait a moment and try again.
 table-fault-too-many = The server has no room for another table. Try again later.
 table-fault-unavailable = The server cannot do that right now. Try again later.
+table-fault-newer = A newer version of Loggia made this table. The server must be updated.
+table-fault-banned = The server does not let you in any more.
 table-unreachable = Cannot reach the server: { $what }
 table-status = The server answered with error { $status } { $what }
 table-not-understood = This program does not understand the server’s answer: { $what }
@@ -199,3 +208,5 @@ table-ended-removed = The host removed you from the table.
 table-ended-diverged = The data of this table is inconsistent: { $what }
 table-ended-stopped = The connection was closed.
 table-ended-outdated = This program and the server have different versions.
+table-ended-newer = A newer version of Loggia made this table. The server must be updated.
+table-ended-banned = The server does not let you in any more.

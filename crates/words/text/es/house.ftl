@@ -11,3 +11,7 @@ house-copied = { $count ->
     [one] { $count } mesa se ha copiado en { $file }.
    *[other] { $count } mesas se han copiado en { $file }.
 }
+house-restored = { $count ->
+    [one] { $count } mesa se ha restaurado en { $place }.
+   *[other] { $count } mesas se han restaurado en { $place }.
+}

@@ -17,6 +17,8 @@ table-said = { $name }: { $text }
 table-muted = El anfitrión ha silenciado a { $name }.
 table-unmuted = { $name } puede volver a escribir en el chat.
 table-removed = El anfitrión ha expulsado a { $name }.
+table-handed-on = { $name } es ahora el anfitrión de la mesa.
+table-closed = La mesa está cerrada a partir de ahora.
 table-away = El servidor no estuvo disponible durante { $time }; ese tiempo no cuenta.
 table-offline = { $name } se queda sin conexión.
 table-online = { $name } vuelve a tener conexión.
@@ -127,6 +129,7 @@ table-help =
     name NOMBRE   cambiar de nombre               move-seat     un enlace que lleva tu asiento a otro dispositivo
     bot 2 5       un bot de nivel 5 en el asiento 2; free 2 lo deja libre (anfitrión)
     mute NOMBRE, unmute NOMBRE, remove NOMBRE: silenciar, dejar de silenciar, expulsar (anfitrión)
+    host NOMBRE  ceder el papel de anfitrión       close        cerrar la mesa para todos (anfitrión)
     save ARCHIVO  guardar la partida              lang de       cambiar de idioma: { $languages }
     leave         dejar la mesa del todo          quit          salir; tu asiento queda guardado
 
@@ -171,6 +174,10 @@ table-rejection-not-given-up = { $player } no ha abandonado la partida, o alguie
 table-rejection-seated-in-game = Juegas en el asiento { $number }. Abandona primero la partida, o vete sin más: tu asiento queda guardado.
 table-rejection-wrong-number = La mesa ha cambiado mientras tanto. Vuelve a intentarlo.
 table-rejection-other-game = Esta mesa es para otro juego.
+table-rejection-closed = Esta mesa está cerrada.
+table-rejection-too-many-people = Ha venido demasiada gente a esta mesa. No se puede unir nadie más.
+table-rejection-log-full = El registro de esta mesa está lleno. Crea otra mesa.
+table-rejection-name-taken = Otra acción ya tiene este identificador.
 table-rejection-needed = Sin esa columna la villa se derrumbaría.
 table-rejection-on-the-rim = La columna debe quedar dentro del borde verde.
 table-rejection-in-the-way = Ahí ya hay una columna.
@@ -192,6 +199,8 @@ table-fault-bad-request = El servidor no ha entendido la petición.
 table-fault-too-fast = Demasiadas peticiones a la vez. Espera un momento y vuelve a intentarlo.
 table-fault-too-many = El servidor no tiene sitio para otra mesa. Vuelve a intentarlo más tarde.
 table-fault-unavailable = El servidor no puede hacerlo en este momento. Vuelve a intentarlo más tarde.
+table-fault-newer = Una versión más reciente de Loggia creó esta mesa. Hay que actualizar el servidor.
+table-fault-banned = El servidor ya no te deja entrar.
 table-unreachable = No se puede conectar con el servidor: { $what }
 table-status = El servidor responde con el error { $status } { $what }
 table-not-understood = Este programa no entiende la respuesta del servidor: { $what }
@@ -199,3 +208,5 @@ table-ended-removed = El anfitrión te ha expulsado de la mesa.
 table-ended-diverged = Los datos de esta mesa se contradicen: { $what }
 table-ended-stopped = La conexión se ha cerrado.
 table-ended-outdated = Este programa no es de la misma versión que el servidor.
+table-ended-newer = Una versión más reciente de Loggia creó esta mesa. Hay que actualizar el servidor.
+table-ended-banned = El servidor ya no te deja entrar.

@@ -11,3 +11,7 @@ house-copied = { $count ->
     [one] { $count } table est copiée dans { $file }.
    *[other] { $count } tables sont copiées dans { $file }.
 }
+house-restored = { $count ->
+    [one] { $count } table est restaurée dans { $place }.
+   *[other] { $count } tables sont restaurées dans { $place }.
+}

@@ -17,6 +17,8 @@ table-said = { $name } : { $text }
 table-muted = L’hôte met { $name } en sourdine.
 table-unmuted = { $name } peut de nouveau écrire dans le chat.
 table-removed = L’hôte exclut { $name } de la table.
+table-handed-on = Le nouvel hôte est { $name }.
+table-closed = La table est maintenant fermée.
 table-away = Le serveur a été indisponible pendant { $time } ; ce temps ne compte pas.
 table-offline = { $name } n’a plus de connexion.
 table-online = { $name } a retrouvé la connexion.
@@ -127,6 +129,7 @@ table-help =
     name NOM      changer de nom                move-seat     un lien pour passer ta place sur un autre appareil
     bot 2 5       un robot de niveau 5 à la place 2 ; free 2 libère la place (hôte)
     mute NOM, unmute NOM, remove NOM : mettre en sourdine, rétablir, exclure (hôte)
+    host NOM     céder le rôle d’hôte              close        fermer la table pour tout le monde (hôte)
     save FICHIER  enregistrer la partie         lang de       changer de langue : { $languages }
     leave         quitter la table pour de bon  quit          partir ; ta place est gardée
 
@@ -171,6 +174,10 @@ table-rejection-not-given-up = { $player } n’a pas abandonné, ou quelqu’un 
 table-rejection-seated-in-game = Tu joues à la place { $number }. Abandonne d’abord la partie, ou pars simplement : ta place est gardée.
 table-rejection-wrong-number = La table a changé entre-temps. Réessaie.
 table-rejection-other-game = Cette table est pour un autre jeu.
+table-rejection-closed = Cette table est fermée.
+table-rejection-too-many-people = Trop de personnes sont venues à cette table. Plus personne ne peut la rejoindre.
+table-rejection-log-full = Le journal de cette table est plein. Crée une nouvelle table.
+table-rejection-name-taken = Une autre action porte déjà cet identifiant.
 table-rejection-needed = Sans cette colonne, la villa s’écroulerait.
 table-rejection-on-the-rim = La colonne doit tenir à l’intérieur du bord vert.
 table-rejection-in-the-way = Une autre colonne se trouve là.
@@ -192,6 +199,8 @@ table-fault-bad-request = Le serveur n’a pas compris la demande.
 table-fault-too-fast = Trop de demandes à la fois. Attends un instant et réessaie.
 table-fault-too-many = Le serveur n’a plus de place pour une autre table. Réessaie plus tard.
 table-fault-unavailable = Le serveur ne peut pas faire cela pour le moment. Réessaie plus tard.
+table-fault-newer = Une version plus récente de Loggia a créé cette table. Le serveur doit être mis à jour.
+table-fault-banned = Le serveur ne te laisse plus entrer.
 table-unreachable = Serveur injoignable : { $what }
 table-status = Le serveur répond par l’erreur { $status } { $what }
 table-not-understood = Ce programme ne comprend pas la réponse du serveur : { $what }
@@ -199,3 +208,5 @@ table-ended-removed = L’hôte t’a fait quitter la table.
 table-ended-diverged = Les données de cette table sont incohérentes : { $what }
 table-ended-stopped = La connexion est fermée.
 table-ended-outdated = Ce programme n’a pas la même version que le serveur.
+table-ended-newer = Une version plus récente de Loggia a créé cette table. Le serveur doit être mis à jour.
+table-ended-banned = Le serveur ne te laisse plus entrer.

@@ -11,3 +11,7 @@ house-copied = { $count ->
     [one] { $count } tafel is naar { $file } gekopieerd.
    *[other] { $count } tafels zijn naar { $file } gekopieerd.
 }
+house-restored = { $count ->
+    [one] { $count } tafel is teruggezet in { $place }.
+   *[other] { $count } tafels zijn teruggezet in { $place }.
+}

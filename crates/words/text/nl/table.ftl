@@ -17,6 +17,8 @@ table-said = { $name }: { $text }
 table-muted = De host heeft { $name } gedempt.
 table-unmuted = { $name } mag weer chatten.
 table-removed = De host heeft { $name } verwijderd.
+table-handed-on = { $name } is nu de host.
+table-closed = De tafel is nu gesloten.
 table-away = De server was { $time } niet bereikbaar; die tijd telt niet mee.
 table-offline = { $name } heeft geen verbinding meer.
 table-online = { $name } heeft weer verbinding.
@@ -127,6 +129,7 @@ table-help =
     name NAAM     een andere naam nemen           move-seat     een link die je plaats naar een ander apparaat brengt
     bot 2 5       een bot van niveau 5 op plaats 2; free 2 maakt de plaats weer vrij (host)
     mute NAAM, unmute NAAM, remove NAAM: dempen, niet meer dempen, verwijderen (host)
+    host NAAM    de rol van host doorgeven         close        de tafel voor iedereen sluiten (host)
     save BESTAND  het spel opslaan                lang de       een andere taal: { $languages }
     leave         de tafel voorgoed verlaten      quit          weggaan; je plaats blijft bewaard
 
@@ -171,6 +174,10 @@ table-rejection-not-given-up = { $player } heeft niet opgegeven, of er is intuss
 table-rejection-seated-in-game = Je speelt op plaats { $number }. Geef eerst op, of ga gewoon weg: je plaats blijft bewaard.
 table-rejection-wrong-number = De tafel is intussen veranderd. Probeer het opnieuw.
 table-rejection-other-game = Deze tafel is voor een ander spel.
+table-rejection-closed = Deze tafel is gesloten.
+table-rejection-too-many-people = Er zijn te veel mensen naar deze tafel gekomen. Niemand kan er nog bij.
+table-rejection-log-full = Het verslag van deze tafel is vol. Maak een nieuwe tafel.
+table-rejection-name-taken = Een andere actie heeft dit kenmerk al.
 table-rejection-needed = Zonder die pilaar stort de villa in.
 table-rejection-on-the-rim = De pilaar moet binnen de groene rand staan.
 table-rejection-in-the-way = Daar staat al een pilaar.
@@ -192,6 +199,8 @@ table-fault-bad-request = De server heeft het verzoek niet begrepen.
 table-fault-too-fast = Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.
 table-fault-too-many = De server heeft geen ruimte voor nog een tafel. Probeer het later opnieuw.
 table-fault-unavailable = Dat kan de server op dit moment niet. Probeer het later opnieuw.
+table-fault-newer = Deze tafel is gemaakt door een nieuwere versie van Loggia. De server moet worden bijgewerkt.
+table-fault-banned = De server laat je niet meer toe.
 table-unreachable = De server is niet bereikbaar: { $what }
 table-status = De server antwoordt met fout { $status } { $what }
 table-not-understood = Dit programma begrijpt het antwoord van de server niet: { $what }
@@ -199,3 +208,5 @@ table-ended-removed = De host heeft je van de tafel verwijderd.
 table-ended-diverged = De gegevens van deze tafel kloppen niet: { $what }
 table-ended-stopped = De verbinding is gesloten.
 table-ended-outdated = Dit programma heeft een andere versie dan de server.
+table-ended-newer = Deze tafel is gemaakt door een nieuwere versie van Loggia. De server moet worden bijgewerkt.
+table-ended-banned = De server laat je niet meer toe.

@@ -12,3 +12,8 @@ house-copied = { $count ->
     [few] { $count } стола скопированы в { $file }.
    *[many] { $count } столов скопировано в { $file }.
 }
+house-restored = { $count ->
+    [one] { $count } стол восстановлен: { $place }.
+    [few] { $count } стола восстановлено: { $place }.
+   *[many] { $count } столов восстановлено: { $place }.
+}

@@ -17,6 +17,8 @@ table-said = { $name }: { $text }
 table-muted = Создатель стола отключает чат игроку { $name }.
 table-unmuted = { $name } снова может писать в чат.
 table-removed = Создатель стола удаляет игрока { $name }.
+table-handed-on = Теперь столом управляет { $name }.
+table-closed = Теперь стол закрыт.
 table-away = Сервер не работал { $time }; это время не считается.
 table-offline = { $name } теряет связь.
 table-online = { $name } снова на связи.
@@ -133,6 +135,7 @@ table-help =
     name ИМЯ     взять другое имя              move-seat    ссылка, которая перенесёт ваше место на другое устройство
     bot 2 5      бот уровня 5 на место 2; free 2 освобождает место (создатель стола)
     mute ИМЯ, unmute ИМЯ, remove ИМЯ: отключить чат, вернуть чат, удалить (создатель стола)
+    host ИМЯ     передать роль создателя стола     close        закрыть стол для всех (создатель)
     save ФАЙЛ    сохранить партию              lang de      сменить язык: { $languages }
     leave        уйти из-за стола насовсем     quit         выйти; место остаётся за вами
 
@@ -177,6 +180,10 @@ table-rejection-not-given-up = Игрок { $player } не сдавался, и�
 table-rejection-seated-in-game = Вы играете на месте { $number }. Сначала сдайтесь или просто уйдите — место останется за вами.
 table-rejection-wrong-number = Стол тем временем изменился. Попробуйте ещё раз.
 table-rejection-other-game = Здесь играют в другую игру.
+table-rejection-closed = Этот стол закрыт.
+table-rejection-too-many-people = За этот стол пришло слишком много людей. Больше никто не может присоединиться.
+table-rejection-log-full = Журнал этого стола заполнен. Создайте новый стол.
+table-rejection-name-taken = Этот идентификатор уже занят другим действием.
 table-rejection-needed = Без этой колонны вилла рухнет.
 table-rejection-on-the-rim = Колонна должна стоять внутри зелёной каймы.
 table-rejection-in-the-way = Там уже стоит колонна.
@@ -198,6 +205,8 @@ table-fault-bad-request = Сервер не понял запрос.
 table-fault-too-fast = Слишком много запросов. Подождите немного и попробуйте снова.
 table-fault-too-many = На сервере нет места для ещё одного стола. Попробуйте позже.
 table-fault-unavailable = Сейчас сервер не может этого сделать. Попробуйте позже.
+table-fault-newer = Этот стол создан более новой версией Loggia. Сервер нужно обновить.
+table-fault-banned = Сервер больше не пускает вас.
 table-unreachable = Сервер недоступен: { $what }
 table-status = Сервер ответил ошибкой { $status } { $what }
 table-not-understood = Программа не понимает ответ сервера: { $what }
@@ -205,3 +214,5 @@ table-ended-removed = Вас удалили из-за стола.
 table-ended-diverged = Данные этого стола противоречивы: { $what }
 table-ended-stopped = Связь прекращена.
 table-ended-outdated = Версия этой программы не совпадает с версией сервера.
+table-ended-newer = Этот стол создан более новой версией Loggia. Сервер нужно обновить.
+table-ended-banned = Сервер больше не пускает вас.

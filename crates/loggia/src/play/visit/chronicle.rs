@@ -71,7 +71,9 @@ impl Chronicle<'_> {
                 say!(words, key, name = self.after.guest(*guest))
             }
             Action::Remove { guest } => say!(words, "table-removed", name = self.after.guest(*guest)),
-            Action::MoveSeat { seat, .. } => {
+            Action::HandOn { to } => say!(words, "table-handed-on", name = self.after.guest(*to)),
+            Action::Close => say!(words, "table-closed"),
+            Action::MoveSeat { seat, .. } | Action::TakeOver { seat, .. } => {
                 say!(words, "table-seat-moved", player = self.after.seat(*seat))
             }
             Action::Away { milliseconds } => {

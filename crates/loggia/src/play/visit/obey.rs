@@ -1,7 +1,7 @@
 //! What a person types at a table, turned into words and errands.
 
 use games::{CallistoRound, CallistoTable};
-use table::{Action, Guest, Motion, Phase, Rejection};
+use table::{Action, Guest, Holder, Motion, Phase, Rejection};
 use words::{Language, say};
 
 use super::order::Order;
@@ -49,6 +49,8 @@ impl Stay {
             Order::Free(number) => self.act(Action::FreeSeat { seat: number - 1 }),
             Order::Mute(name, muted) => self.with_guest(&name, |guest| Action::Mute { guest, muted }),
             Order::Remove(name) => self.with_guest(&name, |guest| Action::Remove { guest }),
+            Order::Host(name) => self.with_guest(&name, |to| Action::HandOn { to }),
+            Order::Close => self.act(Action::Close),
             Order::Name(name) => self.act(Action::Join { name }),
             Order::MoveSeat => match self.my_seat() {
                 Some(seat) => self.errands.push_back(Errand::MoveSeat(seat)),
@@ -124,17 +126,19 @@ impl Stay {
     }
 
     fn sit_anywhere(&mut self) {
-        let open = self.table.seats().iter().position(|seat| seat.holder == table::Holder::Open);
+        let open = self.table.seats().iter().position(|seat| seat.holder == Holder::Open);
         match open {
             Some(seat) => self.act(Action::Sit { seat: seat as u8 }),
             None => self.voice.refuse(&say!(self.voice.words(), "table-no-seat")),
         }
     }
 
-    /// Before a game the host gives a seat to a bot; in a game the others vote on a seat that was given up.
+    /// The host gives a seat to a bot; in a game the others vote on one that was given up and that still has its player.
     fn seat_bot(&mut self, seat: u8, level: u8) {
+        let is_free = self.table.seats().get(usize::from(seat)).is_some_and(|s| s.holder == Holder::Open);
+        let by_host = is_free && self.table.host() == self.me;
         match self.table.phase() {
-            Phase::Playing | Phase::Adjourned => self.propose(Motion::BotFor { seat, level }),
+            Phase::Playing | Phase::Adjourned if !by_host => self.propose(Motion::BotFor { seat, level }),
             _ => self.act(Action::SeatBot { seat, level }),
         }
     }

@@ -27,6 +27,9 @@ pub enum Order {
     Free(u8),
     Mute(String, bool),
     Remove(String),
+    /// Who looks after the table from now on.
+    Host(String),
+    Close,
     Name(String),
     MoveSeat,
     Leave,
@@ -67,6 +70,9 @@ impl Order {
             "unmute" => Order::Mute(rest.into(), false),
             "remove" if rest.is_empty() => Order::HalfKnown("remove Anna"),
             "remove" => Order::Remove(rest.into()),
+            "host" if rest.is_empty() => Order::HalfKnown("host Anna"),
+            "host" => Order::Host(rest.into()),
+            "close" => Order::Close,
             "name" if rest.is_empty() => Order::HalfKnown("name Anna"),
             "name" => Order::Name(rest.into()),
             "move-seat" => Order::MoveSeat,
@@ -103,6 +109,9 @@ mod tests {
         assert_eq!(read("bot 2 9"), Order::Bot(2, 9));
         assert_eq!(read("bot two"), Order::HalfKnown("bot 2 5"));
         assert_eq!(read("unmute Anna B"), Order::Mute("Anna B".into(), false));
+        assert_eq!(read("host Ben"), Order::Host("Ben".into()));
+        assert_eq!(read("host"), Order::HalfKnown("host Anna"));
+        assert_eq!(read("close"), Order::Close);
         assert_eq!(read("retire"), Order::Game(Command::Play(Move::Retire)));
         assert_eq!(read("undo"), Order::Game(Command::Undo));
         assert!(Order::read("dance", &rules).is_err());

@@ -85,7 +85,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn is_host(&self) -> bool {
-        self.table.header().host == self.me
+        self.table.host() == self.me
     }
 
     /// The board with what everybody holds and the time they have, and what happens next.
@@ -134,7 +134,7 @@ impl<'a> Outlook<'a> {
         } else if self.is_host() {
             say!(words, "table-next-start")
         } else {
-            say!(words, "table-next-wait", host = self.guest(self.table.header().host))
+            say!(words, "table-next-wait", host = self.guest(self.table.host()))
         }
     }
 
@@ -181,7 +181,7 @@ impl<'a> Outlook<'a> {
             let person = self.table.people().get(&guest);
             for (holds, key) in [
                 (guest == self.me, "table-who-you"),
-                (guest == self.table.header().host, "table-who-host"),
+                (guest == self.table.host(), "table-who-host"),
                 (person.is_some_and(|p| p.muted), "table-who-muted"),
                 (!present.contains(&guest), "table-who-away"),
             ] {

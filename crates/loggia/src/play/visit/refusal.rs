@@ -25,6 +25,8 @@ impl Voice {
             }
             Ended::UnknownGame(game) => self.rejection(&Rejection::UnknownGame(game.clone())),
             Ended::Removed => say!(words, "table-ended-removed"),
+            Ended::Newer => say!(words, "table-ended-newer"),
+            Ended::Banned => say!(words, "table-ended-banned"),
             Ended::Diverged(what) => say!(words, "table-ended-diverged", what = plain(what)),
             Ended::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
             Ended::Stopped => say!(words, "table-ended-stopped"),

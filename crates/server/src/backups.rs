@@ -1,0 +1,149 @@
+//! Copies of the data, made by the server itself every so often, read again, and cleared away when they are old.
+
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use table::Time;
+
+use crate::clock::Clock;
+use crate::store::{Place, Store, StoreError};
+
+/// How often the server copies its data, and how many copies it keeps.
+#[derive(Clone, Debug)]
+pub struct Backups {
+    /// How often.
+    pub every: Duration,
+    /// How many; older ones are removed.
+    pub keep: usize,
+    /// Where.
+    pub folder: PathBuf,
+}
+
+/// How often it looks whether it is time: a machine may sleep meanwhile.
+const LOOK: Duration = Duration::from_secs(30);
+
+/// After how many milliseconds it tries again where that failed.
+const AGAIN: u64 = 10 * 60_000;
+
+/// Makes copies until `stop` is ready, beside a server of the same data or several.
+pub async fn keep_backups(place: Place, backups: Backups, clock: Clock, stop: impl Future<Output = ()>) {
+    let every = u64::try_from(backups.every.as_millis()).unwrap_or(u64::MAX).max(1_000);
+    let mut due = copies(&backups.folder).last().map_or(clock.now(), |(made, _)| made.plus(every));
+    tokio::pin!(stop);
+    loop {
+        let now = clock.now();
+        if now >= due {
+            due = match make(&place, &backups, now).await {
+                Ok(()) => now.plus(every),
+                Err(error) => {
+                    tracing::error!(%error, "the data could not be backed up");
+                    now.plus(AGAIN.min(every))
+                }
+            };
+        }
+        let pause = Duration::from_millis(due.since(clock.now())).min(LOOK);
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = &mut stop => return,
+        }
+    }
+}
+
+async fn make(place: &Place, backups: &Backups, now: Time) -> Result<(), StoreError> {
+    let folder = &backups.folder;
+    std::fs::create_dir_all(folder).map_err(|error| StoreError::file(folder, &error))?;
+    let file = folder.join(name(now));
+    let store = Store::open(place).await?;
+    let copied = store.copy_to(&file).await;
+    store.close().await;
+    let tables = copied?;
+    tracing::info!(file = %file.display(), tables, "backed up");
+    let copies = copies(folder);
+    let old = copies.len().saturating_sub(backups.keep.max(1));
+    for (_, file) in &copies[..old] {
+        if let Err(error) = std::fs::remove_file(file) {
+            tracing::warn!(file = %file.display(), %error, "an old copy could not be removed");
+        }
+    }
+    Ok(())
+}
+
+/// The copies in a folder, the oldest first. Other files are none of ours.
+fn copies(folder: &Path) -> Vec<(Time, PathBuf)> {
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut copies: Vec<_> =
+        files.filter_map(|file| Some((made(file.file_name()?.to_str()?)?, file))).collect();
+    copies.sort();
+    copies
+}
+
+/// The name of a copy of some instant: `loggia-20261118T201359Z.sqlite`.
+fn name(at: Time) -> String {
+    let seconds = at.0 / 1000;
+    let (days, second) = (seconds / 86_400, seconds % 86_400);
+    let (year, month, day) = date(days);
+    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+    format!("loggia-{year:04}{month:02}{day:02}T{hour:02}{minute:02}{second:02}Z.sqlite")
+}
+
+/// When a copy of this name was made.
+fn made(name: &str) -> Option<Time> {
+    let stamp = name.strip_prefix("loggia-")?.strip_suffix("Z.sqlite")?;
+    let (date, time) = stamp.split_once('T')?;
+    let part = |text: &str, from: usize, to: usize| text.get(from..to)?.parse::<u64>().ok();
+    let days = days(part(date, 0, 4)?, part(date, 4, 6)?, part(date, 6, 8)?)?;
+    let seconds = part(time, 0, 2)? * 3600 + part(time, 2, 4)? * 60 + part(time, 4, 6)?;
+    let made = Time((days * 86_400 + seconds) * 1000);
+    (self::name(made) == name).then_some(made)
+}
+
+const YEARS: u64 = 400;
+/// The days of 400 years, after which the calendar repeats.
+const DAYS: u64 = 146_097;
+/// From the first of March of the year 0 to 1970.
+const TO_1970: u64 = 719_468;
+
+/// Year, month and day so many days after 1970: Howard Hinnant's `civil_from_days`, with years that begin in March.
+fn date(days: u64) -> (u64, u64, u64) {
+    let day = days + TO_1970;
+    let (era, day) = (day / DAYS, day % DAYS);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let of_month = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (year + era * YEARS + u64::from(month <= 2), month, of_month)
+}
+
+/// The other way round.
+fn days(year: u64, month: u64, day: u64) -> Option<u64> {
+    if !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        return None;
+    }
+    let year = year.checked_sub(u64::from(month <= 2))?;
+    let (era, year) = (year / YEARS, year % YEARS);
+    let month = if month > 2 { month - 3 } else { month + 9 };
+    let of_year = (153 * month + 2) / 5 + day - 1;
+    (era * DAYS + year * 365 + year / 4 - year / 100 + of_year).checked_sub(TO_1970)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_are_named_by_the_instant() {
+        assert_eq!(name(Time(0)), "loggia-19700101T000000Z.sqlite");
+        assert_eq!(name(Time(1_795_032_839_123)), "loggia-20261118T201359Z.sqlite");
+        assert_eq!(name(Time(951_782_400_000)), "loggia-20000229T000000Z.sqlite");
+        for day in 0..60_000 {
+            let time = Time(day * 86_400_000 + 12_345_000);
+            assert_eq!(made(&name(time)), Some(time));
+        }
+        for other in ["loggia-20261118T201359Z.sqlite-wal", "loggia-20261332T201359Z.sqlite", "house.sqlite"]
+        {
+            assert_eq!(made(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Whether the house can do its work.
+
+use std::time::{Duration, Instant};
+
+use tokio::sync::Mutex;
+
+use super::House;
+
+/// How long an answer holds: whoever asks often does not write often.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// The last answer.
+#[derive(Default)]
+pub(super) struct Health(Mutex<Option<(Instant, Result<(), &'static str>)>>);
+
+impl House {
+    /// Whether the store can be written now, or what is wrong in a few words.
+    pub(crate) async fn health(&self) -> Result<(), &'static str> {
+        // Whoever asks meanwhile waits for the same answer.
+        let mut last = self.health.0.lock().await;
+        if let Some((at, answer)) = *last
+            && at.elapsed() < FRESH
+        {
+            return answer;
+        }
+        let answer = self.store.probe(self.now()).await.map_err(|error| {
+            tracing::error!(%error, "the store cannot be written");
+            error.in_short()
+        });
+        *last = Some((Instant::now(), answer));
+        answer
+    }
+}

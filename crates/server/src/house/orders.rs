@@ -1,0 +1,104 @@
+//! What the operator has ordered on the machine: who is kept out, the message of the day, tables that were closed or deleted.
+
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use table::{Closing, Guest};
+use tokio::sync::watch;
+
+use super::House;
+use crate::bans::Bans;
+use crate::store::StoreError;
+
+/// How often the house looks whether there is a new order. One read of one row.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// After so many looks bans are read again, since they come to an end by themselves.
+const REREAD: u32 = 60;
+
+/// What was ordered.
+#[derive(Default)]
+pub(crate) struct Orders {
+    bans: watch::Sender<Arc<Bans>>,
+    message: std::sync::RwLock<Option<Arc<str>>>,
+}
+
+impl House {
+    /// Whether a guest is kept out.
+    pub(crate) fn is_banned(&self, guest: Guest) -> bool {
+        self.orders.bans.borrow().has_guest(guest)
+    }
+
+    /// Whether an address is kept out.
+    pub(crate) fn is_banned_from(&self, address: IpAddr) -> bool {
+        self.orders.bans.borrow().has_address(address)
+    }
+
+    /// Returns when somebody who is here is to be here no longer.
+    pub(crate) async fn banned(&self, guest: Guest, address: Option<IpAddr>) {
+        let mut bans = self.orders.bans.subscribe();
+        let is_out = |bans: &Arc<Bans>| bans.has_guest(guest) || address.is_some_and(|a| bans.has_address(a));
+        // The sender lives as long as the house.
+        let _ = bans.wait_for(is_out).await;
+    }
+
+    /// The message of the day.
+    pub(crate) fn message(&self) -> Option<Arc<str>> {
+        self.orders.message.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Reads bans and message.
+    pub(super) async fn read_orders(&self) -> Result<(), StoreError> {
+        let bans = Bans::new(&self.store.bans().await?, self.now());
+        self.orders.bans.send_replace(Arc::new(bans));
+        let message = self.store.message().await?.map(Into::into);
+        *self.orders.message.write().unwrap_or_else(PoisonError::into_inner) = message;
+        Ok(())
+    }
+
+    /// Does what is ordered while the house is open.
+    pub(super) async fn watch_orders(self: Arc<House>) {
+        let (mut done, mut looks) = (None, 0_u32);
+        loop {
+            match self.store.orders().await {
+                Ok(orders) => {
+                    let is_new = done.is_some_and(|done| done != orders);
+                    if is_new || looks.is_multiple_of(REREAD) {
+                        if let Err(error) = self.obey(is_new).await {
+                            tracing::warn!(%error, "the operator's orders could not be followed yet");
+                        } else {
+                            done = Some(orders);
+                        }
+                    }
+                    looks = looks.wrapping_add(1);
+                }
+                Err(error) => tracing::warn!(%error, "the operator's orders could not be read"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                () = self.stopped() => return,
+            }
+        }
+    }
+
+    async fn obey(self: &Arc<House>, is_new: bool) -> Result<(), StoreError> {
+        self.read_orders().await?;
+        if !is_new {
+            return Ok(());
+        }
+        for open in self.all_in_memory() {
+            match self.store.header(open.id).await {
+                Ok(None) => {
+                    open.end(Closing::NotFound);
+                    self.let_go(open.id);
+                }
+                // What was closed there is told here.
+                Ok(Some(_)) => self.catch_up(&open).await?,
+                Err(error) if error.is_unreadable() => open.end(Closing::Newer),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}
