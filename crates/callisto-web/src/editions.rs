@@ -1,4 +1,4 @@
-//! The editions that can be played here: those that are printed, and those that somebody has loaded.
+//! The editions that can be played here: those that are printed, and those that someone has loaded.
 
 use std::sync::Arc;
 

@@ -20,10 +20,10 @@ use crate::start::{NewGame, Start};
 /// The games that these modules know.
 pub static GAMES: Games = &[games::CALLISTO];
 
-/// Games at this screen. One has some tens of kilobytes, a browser's storage some megabytes.
+/// Games on this device. One has some tens of kilobytes, a browser's storage some megabytes.
 pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.game.", order: "loggia.games", most: 20 };
 
-/// The first page, games at this screen, and how to play.
+/// The first page, games on this device, and how to play.
 pub const FIRST: Pages = Pages { parts: START.parts, show: first };
 
 /// Tables.

@@ -1,4 +1,4 @@
-//! The house on the net: REST for what is asked once, websockets for play.
+//! The server on the net: REST for what is asked once, websockets for play.
 
 mod caller;
 mod client;
@@ -64,7 +64,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
     ]
 }
 
-/// The service of a house.
+/// The service of a server.
 pub fn router(house: Shared) -> Router {
     let router =
         routes().into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods));
@@ -78,7 +78,7 @@ pub fn router(house: Shared) -> Router {
         .with_state(house)
 }
 
-/// Slows down whoever asks too much.
+/// Slows down the caller too much.
 async fn limit(
     State(house): State<Shared>,
     Address(address): Address,

@@ -1,4 +1,4 @@
-//! Who somebody is, without an account: a token that the house has signed.
+//! Who someone is, without an account: a token that the server has signed.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use table::{ActionId, Guest};
 
 use crate::ids::TableId;
 
-/// The key with which a house signs. It is kept in its data, so that a restart signs nobody out.
+/// The key with which a server signs. It is kept in its data, so that a restart signs nobody out.
 #[derive(Clone)]
 pub struct Seal([u8; 32]);
 
@@ -20,7 +20,7 @@ impl fmt::Debug for Seal {
 }
 
 impl Seal {
-    /// The seal of a house with this key.
+    /// The seal of a server with this key.
     pub fn new(key: [u8; 32]) -> Seal {
         Seal(key)
     }
@@ -47,7 +47,7 @@ impl Seal {
         format!("{guest}.{hex}")
     }
 
-    /// The guest of a token that this house has sealed.
+    /// The guest of a token that this server has sealed.
     pub fn guest(&self, token: &str) -> Option<Guest> {
         let (guest, seal) = token.split_once('.')?;
         let guest: Guest = guest.parse().ok()?;
@@ -56,7 +56,7 @@ impl Seal {
         self.mac(&[b"guest", &guest.0.to_le_bytes()]).verify_slice(&seal).ok().map(|()| guest)
     }
 
-    /// The name of an action of the house, the same on every server and known to nobody else: what two servers decide
+    /// The name of an action of the server, the same on every server and known to nobody else: what two servers decide
     /// at once is stored once.
     pub fn action(&self, table: TableId, what: &str, number: u64) -> ActionId {
         let mac = self.mac(&[b"action", table.as_str().as_bytes(), what.as_bytes(), &number.to_le_bytes()]);

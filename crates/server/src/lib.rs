@@ -1,6 +1,8 @@
-//! The house: it keeps tables and lets people play at them over the net.
+//! The server: it stores tables and lets people play online.
 //!
-//! [`serve`] opens the store, the [house](house) on top of it, and the doors: REST and websockets.
+//! - [`serve`] runs a server by a [`Config`]: the address, the data, the games and their engines.
+//! - [`store::Store`] keeps the logs in SQLite or PostgreSQL.
+//! - REST and websockets are for clients; `/api/openapi.json` describes them.
 
 mod backups;
 mod bans;
@@ -54,7 +56,7 @@ pub struct Config {
     pub games: Games,
     /// What can be done for them beside their rules: judging, bots.
     pub engines: &'static [Engine],
-    /// What anybody may ask of the house.
+    /// What anybody may ask of the server.
     pub limits: Limits,
     /// What tells the time.
     pub clock: Clock,
@@ -62,7 +64,7 @@ pub struct Config {
     pub on_ready: Box<dyn FnOnce(SocketAddr) + Send>,
 }
 
-/// Why the house does not open, or had to close.
+/// Why the server does not open, or had to close.
 #[derive(Debug)]
 pub enum ServeError {
     /// The data cannot be used.
@@ -96,7 +98,7 @@ impl From<StoreError> for ServeError {
     }
 }
 
-/// How long connections have to end by themselves when the house closes.
+/// How long connections have to end by themselves when the server closes.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How long a connection may ask for nothing.
@@ -147,7 +149,7 @@ pub async fn serve(
     let fail = |error| ServeError::Listen(config.listen, error);
     let mut server = axum_server::from_tcp(listener).map_err(fail)?.handle(handle);
     expect_haste(server.http_builder());
-    // A move is one small message that somebody waits for.
+    // A move is one small message that someone waits for.
     let at_once = NoDelayAcceptor::new();
     let served = match tls {
         Some(tls) => server.acceptor(RustlsAcceptor::new(tls).acceptor(at_once)).serve(service).await,

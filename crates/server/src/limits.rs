@@ -1,11 +1,11 @@
-//! How much anybody may ask of the house, so that nobody else feels a greedy or broken client.
+//! How much anybody may ask of the server, so that nobody else feels a greedy or broken client.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// The limits of a house. The defaults suit a house of friends up to a busy club.
+/// The limits of a server. The defaults suit anything from a group of friends to a busy club.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Tables that there may be at all.

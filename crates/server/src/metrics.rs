@@ -1,4 +1,4 @@
-//! What the house counts about itself, for Prometheus.
+//! What the server counts about itself, for Prometheus.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;

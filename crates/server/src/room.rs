@@ -1,7 +1,7 @@
 //! Room for many connections.
 
 /// Raises the limit of open files as far as the system allows without asking, and answers it. Many systems begin with
-/// 1,024, which a house that is known in its town outgrows.
+/// 1,024, too few for a busy server.
 #[cfg(unix)]
 pub fn raise_file_limit() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -1,4 +1,4 @@
-//! Where tables are kept: a SQLite file, or PostgreSQL when several servers are one house.
+//! Where tables are kept: a SQLite file, or PostgreSQL when several servers share the data.
 //!
 //! What is appended is on the disk when the answer comes. Each log is numbered without gaps, and of several who append
 //! the same number one succeeds, however many servers there are.
@@ -74,7 +74,7 @@ impl std::fmt::Debug for Place {
     }
 }
 
-/// The store of a house. Clones are the same store.
+/// The store of a server. Clones are the same store.
 #[derive(Clone)]
 pub struct Store {
     base: Base,
@@ -125,7 +125,7 @@ impl Store {
         })
     }
 
-    /// What was appended, by any server of the house; with SQLite, where there is one server, nothing ever comes. A
+    /// What was appended, by any of the servers that share the data; with SQLite, where there is one server, nothing ever comes. A
     /// receiver that lags has missed notices, as after [`Notice::Reconnected`].
     pub fn notices(&self) -> broadcast::Receiver<Notice> {
         self.notices.subscribe()

@@ -1,4 +1,4 @@
-//! Certificate and key of a house that speaks TLS itself.
+//! Certificate and key of a server that speaks TLS itself.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The doors of the house: who gets in, what is let through, and what strangers and broken programs meet.
+//! The doors of the server: who gets in, what is let through, and what strangers and broken programs meet.
 
 mod common;
 
@@ -175,7 +175,7 @@ async fn who_floods_the_house_is_cut_off() {
             }
         }
         let words = last_words(flood).await;
-        // The last word may be lost when we still talk while the house hangs up.
+        // The last word may be lost when we still talk while the server hangs up.
         assert!(words.len() < 60, "{message:?}");
     }
     anna.client.act(Action::Chat { text: "still here".into() }).await.unwrap();

@@ -132,7 +132,7 @@ async fn a_restart_keeps_everything_and_credits_the_clocks() {
     house.stop().await;
 }
 
-/// Caught: a house on a machine that slept, or whose database was out of reach, let clocks run on meanwhile.
+/// Caught: a server on a machine that slept, or whose database was out of reach, let clocks run on meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     use sqlx::{ConnectOptions, Executor};
@@ -146,7 +146,7 @@ async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     let mut other = options.connect().await.unwrap();
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     clock.advance(Duration::from_secs(2));
-    // Meanwhile the house tries to note that it is there. Whether it comes to that makes no difference to Ben.
+    // Meanwhile the server tries to note that it is there. Whether it comes to that makes no difference to Ben.
     tokio::time::sleep(Duration::from_millis(1_200)).await;
     clock.advance(Duration::from_secs(5));
     other.execute("ROLLBACK").await.unwrap();
@@ -157,7 +157,7 @@ async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     house.stop().await;
 }
 
-/// Caught: the second game of somebody who plays alone with bots took the place of the first, and a game whose first
+/// Caught: the second game of someone who plays alone with bots took the place of the first, and a game whose first
 /// move was taken back counted as two.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_of_a_table_can_be_downloaded() {
@@ -209,7 +209,7 @@ async fn gestures_reach_the_others_and_are_not_stored() {
     let (table, anna, mut ben) = house.two(json!({})).await;
     let last = house.house.log(&table, &anna.token).await.unwrap().entries.len();
     let gesture = Gesture { seat: 0, frame: "thinking".into() };
-    // Of a seat that is somebody else's, nothing is shown.
+    // Of a seat that is someone else's, nothing is shown.
     anna.client.gesture(Gesture { seat: 1, frame: "not mine".into() });
     anna.client.gesture(gesture.clone());
     let seen = async {

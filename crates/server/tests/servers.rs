@@ -1,4 +1,4 @@
-//! Two servers of one house, each with some of the people of one table.
+//! Two servers that share their data, each with some of the people of one table.
 
 mod common;
 
@@ -39,7 +39,7 @@ async fn people_at_two_servers_see_each_other() {
     let both = |event: &Event| matches!(event, Event::Present(guests) if guests.len() == 2).then_some(());
     hears(&mut anna, both).await;
     hears(&mut ben, both).await;
-    // Whispers may get lost, so somebody in motion says more than one thing.
+    // Whispers may get lost, so someone in motion says more than one thing.
     let gesture = Gesture { seat: 1, frame: "\u{1}\"é".repeat(200) };
     let shown =
         |event: &Event| if let Event::Gesture(gesture) = event { Some(gesture.clone()) } else { None };

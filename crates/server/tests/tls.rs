@@ -1,4 +1,4 @@
-//! A house that speaks TLS itself, as browsers meet it.
+//! A server that speaks TLS itself, as browsers meet it.
 
 mod common;
 
@@ -30,7 +30,7 @@ async fn ask(port: u16, trusted: &CertificateDer<'static>, request: &str) -> Str
     String::from_utf8(answer).unwrap()
 }
 
-/// Caught: over HTTP/2 the house did not know its own name, gave out wrong links and took its own pages for strangers'.
+/// Caught: over HTTP/2 the server did not know its own name, gave out wrong links and took its own pages for strangers'.
 #[tokio::test(flavor = "multi_thread")]
 async fn browsers_are_at_home_over_tls() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Villa Paletti over real websockets: the house judges what hands did.
+//! Villa Paletti over real websockets: the server judges what hands did.
 
 mod common;
 
@@ -27,14 +27,14 @@ fn site(table: &Table) -> Site {
     Site::resume(*round.game(), round.villa(), Components::built_in()).unwrap()
 }
 
-/// Something that the house counts.
+/// Something that the server counts.
 async fn count(house: &Running, name: &str) -> u64 {
     let text = house.get("/metrics").await.unwrap();
     let line = text.lines().find(|line| line.starts_with(&format!("loggia_{name} ")));
     line.unwrap_or_else(|| panic!("{text}")).rsplit(' ').next().unwrap().parse().unwrap()
 }
 
-/// How many attempts the house has judged, and how many of them while they went on.
+/// How many attempts the server has judged, and how many of them while they went on.
 async fn judged(house: &Running) -> (u64, u64) {
     (count(house, "judge_seconds_count").await, count(house, "judged_ahead_total").await)
 }
@@ -227,7 +227,7 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     let none = write_hands(&[Input::default(); 30]);
     two.play(objects, VillaPlay::begin(proof)).await.unwrap();
     let hands = |from, ticks, inputs: &str| VillaPlay::Hands { from, ticks, inputs: inputs.into() };
-    // Hands that are none, that lie about their number, or that come from somebody else are refused.
+    // Hands that are none, that lie about their number, or that come from someone else are refused.
     assert_eq!(
         refused(two.play(objects, hands(0, 30, "nonsense!")).await),
         Rejection::Game(refusal("bad-hands"))

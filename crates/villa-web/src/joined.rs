@@ -28,7 +28,7 @@ pub struct Logged {
 /// What happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Somebody here took hold of something, and it is on its way to the log.
+    /// Someone here took hold of something, and it is on its way to the log.
     Begun(Of),
     /// So many ticks of own hands have been sent.
     Sent(usize),
@@ -45,7 +45,7 @@ pub enum Input {
     },
     /// Something that was sent was refused: whoever is at work now, it is not this page.
     Refused(Option<Logged>),
-    /// Somebody here goes on with the hands of their own seat that work elsewhere.
+    /// Someone here goes on with the hands of their own seat that work elsewhere.
     GoOn(Logged),
     /// There is nothing on the screen that could be shown to its end.
     NothingShown,
@@ -82,7 +82,7 @@ pub enum Output {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     of: Of,
-    /// Whether the hands are those of somebody here.
+    /// Whether the hands are those of someone here.
     own: bool,
     /// Ticks that were sent to the log, or heard from there.
     ticks: usize,

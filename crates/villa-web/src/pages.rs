@@ -18,7 +18,7 @@ use crate::sandbox::SandboxPage;
 /// The games that this module knows.
 pub static GAMES: Games = &[games::VILLA];
 
-/// Games at this screen. What hands did is in their logs: a long one has a megabyte.
+/// Games on this device. What hands did is in their logs: a long one has a megabyte.
 pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.villa.", order: "loggia.villas", most: 2 };
 
 /// Shows the pages; `texts` says where the words of each language are.

@@ -7,7 +7,7 @@ use villa_world::Input;
 /// Chunks do not come on the tick. After a pause so many ticks are gathered, so that hands do not stutter.
 const RESERVE: usize = 36;
 
-/// With more ticks than that, whoever watches is behind and catches up.
+/// A spectator who is more ticks behind than this catches up.
 const BEHIND: usize = 90;
 
 /// What follows when everything that was told has been shown.

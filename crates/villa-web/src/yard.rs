@@ -1,4 +1,4 @@
-//! The building yard: a villa at rest, or hands at work on it, tick by tick.
+//! A villa at rest, or an attempt in progress on it, tick by tick.
 
 use villa_world::{
     Attempt, CannotTry, Components, Input, Part, Place, Plan, Recorder, Recording, TICKS_PER_SECOND, Task,
@@ -198,7 +198,7 @@ impl Turn {
                 Some(input)
             }
             Err(Next::More) => None,
-            // The hands were taken off: whoever keeps the log has put back what they held, and so does everybody.
+            // The attempt was stopped: the keeper has put back what was held, and so does everybody.
             Err(Next::Over) => Some(Input::BACK),
             Err(Next::Own) => {
                 self.told = None;
@@ -295,7 +295,7 @@ mod tests {
         assert_eq!(reloaded.finish().unwrap().0, recording);
     }
 
-    /// Hands that are heard of no more: whoever keeps the log has put back what they held, and so does who watches.
+    /// An attempt that ended without its player: the keeper has put back what was held, and so do spectators.
     #[test]
     fn whoever_watches_sees_the_way_back_of_hands_that_were_taken_off() {
         let (yard, inputs) = at_work();

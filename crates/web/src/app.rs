@@ -11,7 +11,7 @@ use crate::speech::{self, Speech, speech};
 /// The pages of a module. Going to any other page loads the module that has it.
 #[derive(Clone, Copy)]
 pub struct Pages {
-    /// The first parts of their addresses; the first page of the house has none.
+    /// The first parts of their addresses; the first page of the server has none.
     pub parts: &'static [&'static str],
     /// The page of a path.
     pub show: fn(&str) -> AnyView,
@@ -44,7 +44,7 @@ fn frame(first: Speech, pages: Pages) -> impl IntoView {
     Effect::new(move || {
         let language = language.get();
         spawn_local(async move {
-            // Without the house and without its texts, the page goes on in the language that it has.
+            // Without the server and without its texts, the page goes on in the language that it has.
             let other = Speech::learn(language).await;
             let is_new = |other: &Speech| other.language() != speech.get_untracked().language();
             if let Some(other) = other.filter(is_new) {

@@ -1,4 +1,4 @@
-//! A file of the device that somebody has chosen.
+//! A file of the device that someone has chosen.
 
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -11,7 +11,7 @@ use crate::speech::Speech;
 /// A game of Callisto with every comment anybody would read has some kilobytes, a long one of Villa Paletti a megabyte.
 const LARGEST: f64 = 4_000_000.0;
 
-/// The text of a file that somebody has just chosen, or what is wrong with it.
+/// The text of a file that someone has just chosen, or what is wrong with it.
 pub fn choose_file(
     words: Speech,
     event: &leptos::ev::Event,

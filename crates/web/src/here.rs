@@ -1,8 +1,8 @@
-//! What a table needs that is kept at this screen: the time, lots, and somebody who keeps its log.
+//! What a table on this device needs: the time, random numbers, and a keeper of its log.
 
 use table::{Guest, Time};
 
-/// Who keeps a table at this screen.
+/// Who keeps a table on this device.
 pub const KEEPER: Guest = Guest(u64::MAX);
 
 /// The time now.

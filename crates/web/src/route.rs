@@ -34,7 +34,7 @@ impl Way {
         self.path.into()
     }
 
-    /// Goes to an address of this house.
+    /// Goes to an address of this server.
     pub fn go(self, address: &str) {
         let path = address.split(['?', '#']).next().unwrap_or_default();
         let first = parts(path).first().copied().unwrap_or_default();

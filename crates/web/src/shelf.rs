@@ -1,4 +1,4 @@
-//! Games at this screen in the browser's storage: they survive a reload and a crash.
+//! Games on this device in the browser's storage: they survive a reload and a crash.
 
 use table::local::Local;
 use table::{Games, Phase};

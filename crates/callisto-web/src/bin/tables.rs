@@ -1,4 +1,4 @@
-//! The module of the pages for tables of the house.
+//! The module of the pages for online tables.
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]

@@ -147,7 +147,7 @@ pub fn Layers(
         });
         marks.collect_view()
     };
-    // The likelier somebody will own a free cell, the larger their square in it.
+    // The likelier someone will own a free cell, the larger their square in it.
     let owners = move || {
         let squares = shown.get().owners.into_iter().map(|(x, y, colour, sure)| {
             let side = f64::from(sure.clamp(0.0, 1.0)).sqrt() * 0.9;

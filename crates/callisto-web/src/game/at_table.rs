@@ -15,26 +15,26 @@ use crate::board::Laid;
 pub struct AtTable {
     /// The table.
     pub table: Signal<Table>,
-    /// The seats that people at this screen hold.
+    /// The seats that people on this device hold.
     pub mine: Signal<Vec<u8>>,
     /// Does something at the table.
     pub act: Callback<Action>,
     /// Why the last action was refused.
     pub trouble: RwSignal<Option<String>>,
-    /// The time by the clock of the house, where it measures time.
+    /// The time by the clock of the server, where it measures time.
     pub now: Option<Signal<Time>>,
     /// What an engine advises, where that is allowed.
     pub hint: Option<RwSignal<Option<Hint>>>,
 }
 
 impl AtTable {
-    /// The seat at this screen whose turn it is.
+    /// The seat on this device whose turn it is.
     pub fn seat_to_move(&self) -> Option<u8> {
         let seat = self.table.with(Table::seat_to_move)?;
         self.mine.with(|mine| mine.contains(&seat)).then_some(seat)
     }
 
-    /// The seat of the reader, where one person plays at this screen.
+    /// The seat of the reader, where one person plays on this device.
     pub fn reader(&self) -> Option<u8> {
         self.mine.with(|mine| if let [seat] = mine[..] { Some(seat) } else { None })
     }
@@ -56,7 +56,7 @@ impl AtTable {
         let laid = Memo::new(move |_| table.with(laid));
         let may_move = Memo::new(move |_| self.seat_to_move().is_some());
         let tray_colour = Memo::new(move |_| self.tray_colour());
-        // A move that waits for the house's answer is not sent a second time.
+        // A move that waits for the server's answer is not sent a second time.
         let sent = RwSignal::new(None);
         let play = Callback::new(move |mv: Move| {
             let found = table.with_untracked(|table| {

@@ -1,4 +1,4 @@
-//! Bots at this screen.
+//! Bots on this device.
 
 use std::time::Duration;
 

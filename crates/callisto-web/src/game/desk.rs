@@ -15,11 +15,11 @@ use crate::speech::CallistoSpeech as _;
 pub struct Desk {
     /// The position on the board.
     pub position: Signal<Position>,
-    /// What the colours look like. It stays as it is while somebody sits here.
+    /// What the colours look like. It stays as it is while someone sits here.
     pub paints: Paints,
     /// What lies on the board, in the order it was laid.
     pub laid: Signal<Vec<Laid>>,
-    /// Whether whoever sits here is to move.
+    /// Whether the player who sits here is to move.
     pub may_move: Signal<bool>,
     /// The colour whose pieces are in the tray.
     pub tray_colour: Signal<Option<Colour>>,

@@ -45,7 +45,7 @@ pub fn reason(words: &Speech, position: &Position, mv: Move, seen: &Candidate) -
 }
 
 impl AtTable {
-    /// Asks for advice. Whoever asks again gets what was advised into the hand.
+    /// Asks for advice. The caller again gets what was advised into the hand.
     pub fn advise(self, desk: Desk, words: Speech) {
         let Some(hint) = self.hint.filter(|_| desk.may_move.get_untracked()) else { return };
         match hint.get_untracked() {

@@ -1,4 +1,4 @@
-//! A game at this screen.
+//! A game on this device.
 
 use leptos::prelude::*;
 use table::Action;

@@ -1,4 +1,4 @@
-//! A game on the screen, at this screen or far away.
+//! A game on the screen, on this device or far away.
 
 mod at_table;
 mod bots;

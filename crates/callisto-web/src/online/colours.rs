@@ -17,7 +17,7 @@ pub fn swatches(table: &Table, seat: u8) -> AnyView {
     paints.map(swatch).collect_view().into_any()
 }
 
-/// The colours of whoever looks at the page, to be changed before the game. They stay where they are when somebody comes or
+/// The colours of the reader, who can change them before the game. They stay where they are when someone comes or
 /// goes, so that whoever chooses by keyboard is not interrupted.
 #[component]
 pub fn OwnColours(line: Line) -> impl IntoView {

@@ -139,7 +139,7 @@ impl Study {
     }
 
     /// Asks the engine about the next position that it has not seen, this one first; one question at a time, so that
-    /// what somebody goes to is never far behind.
+    /// what someone goes to is never far behind.
     fn go_on(self) {
         if self.busy.get_value() || !self.on.get_untracked() {
             return;

@@ -1,4 +1,4 @@
-//! Which pieces somebody plays with (C1).
+//! Which pieces someone plays with (C1).
 
 use callisto::Paint;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! Choosing a game at this screen: edition, seats, options.
+//! Choosing a game on this device: edition, seats, options.
 
 use callisto::{Colour, Edition, Paint, Paints};
 use games::CallistoChoice;

@@ -1,4 +1,4 @@
-//! The tray: the pieces of whoever is to move, and what can be done with them.
+//! The tray: the pieces of the player to move, and what can be done with them.
 
 use callisto::{Colour, Move, OrientationId, Position};
 use leptos::prelude::*;

@@ -31,10 +31,10 @@ fn time_to_think(left: Option<u64>) -> Duration {
     left.map_or(MOST_THOUGHT, |left| Duration::from_millis(left / 20).min(MOST_THOUGHT))
 }
 
-/// Past this many waiting bots the house lets them be; it finds them again by itself.
+/// Past this many waiting bots the server lets them be; it finds them again by itself.
 const MOST_WAITING: usize = 10_000;
 
-/// How often the house looks for bots that nobody has nudged, because the server that should have is gone.
+/// How often the server looks for bots that were not woken, because the server that should have done it is gone.
 const LOOK: Duration = Duration::from_secs(2);
 
 /// How long such a bot has been waiting then, in milliseconds.

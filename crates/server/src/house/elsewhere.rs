@@ -1,4 +1,4 @@
-//! The same table at other servers of the house: what is shown there, and who is there.
+//! The same table on other servers that share the data: what is shown there, and who is there.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ impl House {
         open.show(&ServerMessage::Gesture(gesture));
     }
 
-    /// Tells the other servers who is here; somebody who has just come asks who is there.
+    /// Tells the other servers who is here; someone who has just come asks who is there.
     pub(crate) fn tell_present(&self, open: &OpenTable, asks: bool) {
         self.whisper(open, || {
             let guests = open.present().here().take(MOST_GUESTS).collect();

@@ -45,7 +45,7 @@ impl Ahead {
         drop(self.take_up(table));
     }
 
-    /// What leads to the attempt that is under way. None while somebody judges; they look themselves when they are done.
+    /// What leads to the attempt that is under way. None while someone judges; they look themselves when they are done.
     fn take_up(&self, table: &Table) -> Option<OwnedMutexGuard<Option<Box<Start>>>> {
         let mut ahead = self.0.clone().try_lock_owned().ok()?;
         ahead.take_if(|ahead| !table.game().is_some_and(|round| ahead.start.leads_to(round)));
@@ -54,7 +54,7 @@ impl Ahead {
 }
 
 impl House {
-    /// Counts the attempts that have a head start, for whoever measures the house.
+    /// Counts the attempts that have a head start, for measurements.
     pub(crate) fn count_head_starts(&self) {
         let some = MOST_STARTS - self.judges.starts.available_permits();
         self.metrics.head_starts.set(some as i64);

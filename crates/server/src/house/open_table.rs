@@ -160,7 +160,7 @@ impl OpenTable {
     }
 }
 
-/// Somebody who watches a table. Keeps it in memory.
+/// Someone who watches a table. Keeps it in memory.
 pub struct Watcher {
     /// Who.
     pub guest: Guest,
@@ -183,7 +183,7 @@ impl Drop for Watcher {
     }
 }
 
-/// Everything that the house writes can be written as JSON.
+/// Everything that the server writes can be written as JSON.
 fn json<T: serde::Serialize>(value: &T) -> Arc<str> {
     serde_json::to_string(value).unwrap_or_default().into()
 }

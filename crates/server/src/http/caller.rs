@@ -14,7 +14,7 @@ use super::fault::Fault;
 /// The name of the cookie that holds a browser's token.
 pub(super) const COOKIE: &str = "loggia";
 
-/// A guest with a token of this house.
+/// A guest with a token of this server.
 pub(super) struct Caller(pub(super) Guest);
 
 impl FromRequestParts<Shared> for Caller {

@@ -1,4 +1,4 @@
-//! Making a guest known to the house.
+//! Making a guest known to the server.
 
 use axum::Json;
 use axum::extract::State;

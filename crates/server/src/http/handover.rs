@@ -25,7 +25,7 @@ pub(super) async fn offer(
     Ok((StatusCode::CREATED, Json(json!({ "code": code, "link": format!("{base}/h/{code}") }))))
 }
 
-/// The seat now belongs to whoever calls.
+/// The seat now belongs to the caller.
 pub(super) async fn redeem(
     State(house): State<Shared>,
     Caller(guest): Caller,

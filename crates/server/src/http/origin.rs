@@ -1,4 +1,4 @@
-//! Where this house is, as its visitors see it.
+//! Where this server is, as its visitors see it.
 
 use axum::extract::FromRequestParts;
 use axum::http::header;
@@ -25,7 +25,7 @@ impl FromRequestParts<Shared> for Base {
     }
 }
 
-/// Refuses requests that a page of somebody else makes in a visitor's browser.
+/// Refuses requests that a page of someone else makes in a visitor's browser.
 pub(super) struct SameOrigin;
 
 impl FromRequestParts<Shared> for SameOrigin {

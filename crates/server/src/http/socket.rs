@@ -19,7 +19,7 @@ use super::origin::SameOrigin;
 use super::tables::find;
 use crate::house::{OpenTable, Trouble, Watcher};
 
-/// Entries that are sent in one message to somebody who has to catch up.
+/// Entries that are sent in one message to someone who has to catch up.
 const ENTRIES_AT_ONCE: usize = 200;
 
 pub(super) async fn open(
@@ -69,7 +69,7 @@ fn turn_away(upgrade: WebSocketUpgrade, place: Place, why: Closing) -> Response 
     upgrade.on_upgrade(say).into_response()
 }
 
-/// A place among the connections of the house and of an address, given back when dropped.
+/// A place among the connections of the server and of an address, given back when dropped.
 struct Place {
     house: Shared,
     address: Option<IpAddr>,
@@ -149,7 +149,7 @@ impl Line {
             return Err(End::Close(Closing::BadMessage));
         };
         let last = self.open().last();
-        // Somebody who claims to know the future starts anew.
+        // Someone who claims to know the future starts anew.
         self.sent = if have > last { 0 } else { have };
         self.welcome(last).await?;
         self.send_entries().await?;
@@ -266,7 +266,7 @@ impl Line {
                     return Err(End::Close(Closing::TooFast));
                 }
                 let open = self.open().clone();
-                // Nobody's time is up because the house was not there.
+                // Nobody's time is up because the server was not there.
                 if let Err(error) = self.house.awake().await {
                     tracing::error!(%error, "an action could not be answered");
                     return Err(End::Gone);

@@ -1,4 +1,4 @@
-//! How the house is.
+//! How the server is.
 
 use axum::Json;
 use axum::extract::State;

@@ -16,7 +16,7 @@ use super::fault::Fault;
 use super::origin::{Base, SameOrigin};
 use crate::house::{OpenTable, phase, summary};
 
-/// What somebody asks for who makes a table.
+/// What someone asks for who makes a table.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wish {

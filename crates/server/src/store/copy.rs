@@ -1,4 +1,4 @@
-//! A copy of a running house.
+//! A copy of a running server.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use super::verify::verify;
 use super::{Store, schema, sqlite};
 
 impl Store {
-    /// Writes a consistent copy of everything into a new SQLite file while the house goes on. Answers how many tables
+    /// Writes a consistent copy of everything into a new SQLite file while the server goes on. Answers how many tables
     /// it holds. The file appears under its name when it is complete.
     pub async fn copy_to(&self, file: &Path) -> Result<u64, StoreError> {
         if file.exists() {

@@ -1,4 +1,4 @@
-//! What belongs to the house and not to one table: its key, its heartbeat, and seats on their way to another device.
+//! What belongs to the server and not to one table: its key, its heartbeat, and seats on their way to another device.
 
 use table::{Guest, Time};
 

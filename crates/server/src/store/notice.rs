@@ -1,4 +1,4 @@
-//! What servers of one house tell each other through PostgreSQL.
+//! What servers that share their data tell each other through PostgreSQL.
 
 use std::sync::Arc;
 use std::time::Duration;

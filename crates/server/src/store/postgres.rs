@@ -1,4 +1,4 @@
-//! The house in PostgreSQL, which several servers may share.
+//! The data in PostgreSQL, which several servers may share.
 
 use std::collections::HashMap;
 use std::str::FromStr;

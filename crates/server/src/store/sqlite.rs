@@ -1,4 +1,4 @@
-//! The house in a file.
+//! The server in a file.
 
 use std::fs;
 use std::path::{Path, PathBuf};

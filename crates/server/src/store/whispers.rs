@@ -1,4 +1,4 @@
-//! What servers of one house tell each other and nobody keeps: a gesture, who is there. Best effort: when there is more
+//! What servers that share their data tell each other without storing it: a gesture, who is there. Best effort: when there is more
 //! than the database should be bothered with, some of it is dropped.
 
 use std::time::Duration;

@@ -82,7 +82,7 @@ impl Scribe {
         }
     }
 
-    /// The first legal move of Callisto for whoever is to move.
+    /// The first legal move of Callisto for the player to move.
     async fn play(&mut self) -> bool {
         let table = self.table.as_ref().unwrap();
         let round = table.round().unwrap();

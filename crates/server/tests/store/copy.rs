@@ -1,4 +1,4 @@
-//! Copies of a running house.
+//! Copies of a running server.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -56,7 +56,7 @@ async fn a_house_is_copied_while_people_play(home: Home) {
             let log = check_log(&copy, listing.id).await;
             assert_eq!(log.len() as u64, listing.last, "log and list are of the same instant");
             assert_eq!(entries(&store, listing.id, 0).await[..log.len()], log);
-            // The copy is a house of its own that goes on.
+            // The copy is a server of its own that goes on.
             assert!(add(&copy, listing.id, listing.last + 1).await.unwrap());
         }
         copy.close().await;

@@ -1,4 +1,4 @@
-//! What belongs to the house: its key, its heartbeat, seats on their way to another device.
+//! What belongs to the server: its key, its heartbeat, seats on their way to another device.
 
 use server::store::{Absence, Glance, Offer};
 use table::Time;

@@ -111,7 +111,7 @@ impl Inner {
         true
     }
 
-    /// Keeps all of the villa and what is held in the picture, from the side that somebody has chosen.
+    /// Keeps all of the villa and what is held in the picture, from the side that someone has chosen.
     fn follow_villa(&mut self) {
         let height = self.yard.height();
         if height != self.height {

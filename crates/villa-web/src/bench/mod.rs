@@ -166,7 +166,7 @@ pub struct Bench {
     inner: StoredValue<Inner, LocalStorage>,
     /// What the page shows.
     pub state: RwSignal<State>,
-    /// Somebody took hold of something.
+    /// Someone took hold of something.
     pub begun: UnsyncCallback<Task>,
     /// An attempt is over; its outcome can be [taken](Bench::take).
     pub over: UnsyncCallback<()>,

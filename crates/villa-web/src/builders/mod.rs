@@ -1,4 +1,4 @@
-//! Builders at this screen: bots on seats, and advice for people. They think in a thread of their own.
+//! Bots on this device, and hints for people. They think in a thread of their own.
 
 mod advice;
 mod seats;

@@ -1,4 +1,4 @@
-//! Bots on seats of a game at this screen: their hands go through the log as everybody's do, so that people see them
+//! Bots on seats of a game on this device: their hands go through the log as everybody's do, so that people see them
 //! move.
 
 use std::collections::VecDeque;

@@ -1,4 +1,4 @@
-//! A table of Villa Paletti at a house, which keeps the log and judges.
+//! A table of Villa Paletti at a server, which keeps the log and judges.
 
 use games::{HANDS_GAP, NO_ATTEMPT};
 use leptos::prelude::*;

@@ -15,10 +15,10 @@ use crate::joined::{Input, Joined, Logged, Of, Output};
 use crate::sounds;
 use crate::told::Next;
 
-/// How often the hands at work are written into the log: half a second, as chunks are.
+/// How often the input of an attempt is written into the log: half a second, as chunks are.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// The world stands still when so many ticks are on their way to the house.
+/// The world stands still when so many ticks are on their way to the server.
 const UNDERWAY: usize = 180;
 
 /// What an attempt on the screen started from, and what it came to here: what happened, the villa afterwards, its hash.
@@ -140,7 +140,7 @@ impl Attempts {
         }
     }
 
-    /// Somebody here took hold of something.
+    /// Someone here took hold of something.
     pub fn begun(self, task: Task) {
         self.last.set(None);
         self.differs.set(false);

@@ -1,4 +1,4 @@
-//! What a page does at its table, and what it knows of it, whoever keeps the log.
+//! What a page does at its table, and what it knows of it, online and on one device.
 
 use games::{MOST_TICKS_AT_ONCE, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable as _, sentences};
 use leptos::prelude::*;
@@ -13,19 +13,19 @@ use words::say;
 use crate::builders::Pace;
 use crate::joined::{Logged, Of};
 
-/// Milliseconds after which people should know that nothing is heard of hands at work.
+/// Milliseconds without a message about an attempt after which people are told.
 const UNHEARD: u64 = 4_000;
 
-/// What there is at a table of a house, and not at one screen.
+/// What there is at an online table, and not on one device.
 #[derive(Clone, Copy)]
 pub struct Afar {
-    /// The time by the clock of the house.
+    /// The time by the clock of the server.
     pub now: Signal<Time>,
-    /// Whether the house can be reached.
+    /// Whether the server can be reached.
     pub online: Signal<bool>,
     /// Who is connected.
     pub present: Signal<Vec<Guest>>,
-    /// How many plays of ours the house has refused.
+    /// How many plays of ours the server has refused.
     pub refused: Signal<u32>,
 }
 
@@ -36,13 +36,13 @@ pub struct Desk {
     mine: Signal<Vec<u8>>,
     act: UnsyncCallback<Action, bool>,
     words: Speech,
-    /// The house that keeps the log, unless this page does.
+    /// The server that keeps the log, unless this page does.
     pub afar: Option<Afar>,
     /// Why something was not done.
     pub trouble: RwSignal<Option<String>>,
     /// Whether the aids of the learner are shown.
     pub aids: RwSignal<bool>,
-    /// How fast builders at this screen move their hands, where there are any.
+    /// How fast bots on this device move, where there are any.
     pub pace: Option<RwSignal<Pace>>,
 }
 
@@ -67,7 +67,7 @@ impl Desk {
         }
     }
 
-    /// The desk at a table of a house.
+    /// The desk at an online table.
     pub fn afar(self, afar: Afar) -> Desk {
         Desk { afar: Some(afar), ..self }
     }
@@ -82,12 +82,12 @@ impl Desk {
         self.table.with_untracked(|table| VillaChoice::of(table.header()))
     }
 
-    /// Whether somebody sits here.
+    /// Whether someone sits here.
     pub fn is_seated(self) -> bool {
         self.mine.with(|mine| !mine.is_empty())
     }
 
-    /// Whether the table waits for somebody here.
+    /// Whether the table waits for someone here.
     pub fn is_awaited(self) -> bool {
         let waits = self.table.with(Table::seats_to_act);
         self.mine.with(|mine| mine.iter().any(|seat| waits.contains(seat)))
@@ -133,7 +133,7 @@ impl Desk {
         })
     }
 
-    /// Milliseconds until an instant that the house waits for.
+    /// Milliseconds until the server stops waiting.
     fn left(self, until: fn(&VillaRound) -> Option<Time>) -> Option<u64> {
         let now = self.afar?.now.get();
         self.table.with(|table| Some(until(table.villa()?)?.since(now)))
@@ -144,7 +144,7 @@ impl Desk {
         self.left(VillaRound::objections_until).map(seconds)
     }
 
-    /// Hands at work of which nothing was heard for a while: whose, and the seconds until the house breaks off.
+    /// An attempt without messages for a while: whose it is, and the seconds until the server stops it.
     pub fn unheard(self) -> Option<(Player, u32)> {
         let left = self.left(VillaRound::hands_until)?;
         let grace = u64::from(self.choice()?.grace) * 1000;
@@ -177,12 +177,12 @@ impl Desk {
         self.with(|round| Site::resume(*round.game(), round.villa(), Components::built_in()).ok())
     }
 
-    /// What somebody is called.
+    /// What someone is called.
     pub fn name(self, player: Player) -> String {
         self.table.with(|table| self.words.sitter(table, player.into()))
     }
 
-    /// The seat of the reader, where one person plays at this screen.
+    /// The seat of the reader, where one person plays on this device.
     pub fn reader(self) -> Option<u8> {
         self.mine.with(|mine| if let [seat] = mine[..] { Some(seat) } else { None })
     }
@@ -204,13 +204,13 @@ impl Desk {
         self.mine.with(|mine| mine.contains(&player.into()))
     }
 
-    /// Who of this screen does something now: hands at work, or the first that the table waits for.
+    /// Who on this device acts now: the player of the attempt in progress, or the first that the table waits for.
     pub fn seat(self) -> Option<u8> {
         let waits = self.with(|round| Some(round.seats_to_act())).unwrap_or_default();
         self.mine.with_untracked(|mine| waits.into_iter().find(|seat| mine.contains(seat)))
     }
 
-    /// Does something for whoever is to act; whether it was done.
+    /// Does something for the player to act; whether it was done.
     pub fn play(self, play: VillaPlay) -> bool {
         self.seat().is_some_and(|seat| self.play_for(seat, play))
     }
@@ -263,17 +263,17 @@ impl Desk {
         };
     }
 
-    /// What takes back the last step of somebody here, and all that followed.
+    /// What takes back the last step of someone here, and all that followed.
     pub fn undo(self) -> Option<Motion> {
         self.mine.with(|mine| self.table.with(|table| table.undo(mine)))
     }
 
-    /// The seat that somebody here can give up.
+    /// The seat that someone here can give up.
     pub fn seat_to_give_up(self) -> Option<u8> {
         let (given_up, waits) = self.table.with(|table| (table.given_up(), table.seats_to_act()));
         let plays = matches!(self.phase(), Phase::Playing | Phase::Adjourned);
         let mine = self.mine.get().into_iter().filter(|seat| plays && !given_up.contains(seat));
-        // At one screen, whoever it is that plays.
+        // On one device, the player to act.
         mine.min_by_key(|seat| !waits.contains(seat))
     }
 
@@ -294,7 +294,7 @@ impl Desk {
         })
     }
 
-    /// The attempt that somebody here would begin now.
+    /// The attempt that someone here would begin now.
     pub fn beginning(self, column: Option<Column>) -> Option<Of> {
         let by = Player::new(self.seat()?)?;
         self.table

@@ -1,4 +1,4 @@
-//! A game at this screen: its log is kept in the browser, and the page is the keeper that judges.
+//! A game on this device: its log is kept in the browser, and the page is the keeper that judges.
 
 use games::{VillaMove, VillaPlay, VillaRound, VillaTable as _};
 use leptos::prelude::*;
@@ -60,7 +60,7 @@ fn Save(local: RwSignal<Local>) -> impl IntoView {
     view! { <button type="button" class="button quiet save" on:click=save>{say!(words, "web-save")}</button> }
 }
 
-/// The desk of a game on the shelf, where all people sit at this screen.
+/// The desk of a game on the shelf, where all people sit on this device.
 fn desk(id: String, local: RwSignal<Local>) -> Desk {
     let words = speech();
     let (people, has_bots) = local.with_untracked(|local| {

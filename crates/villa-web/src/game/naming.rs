@@ -71,7 +71,7 @@ impl Naming {
         naming
     }
 
-    /// Whether somebody here names a column now.
+    /// Whether someone here names a column now.
     pub fn is_due(self) -> bool {
         self.whose.get().is_some()
     }

@@ -1,4 +1,4 @@
-//! Choosing a game at this screen: who plays, and how.
+//! Choosing a game on this device: who plays, and how.
 
 use games::VillaChoice;
 use leptos::prelude::*;
@@ -76,7 +76,7 @@ pub fn NewGame() -> impl IntoView {
     }
 }
 
-/// Begins a game at this screen and goes there.
+/// Begins a game on this device and goes there.
 fn play(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), Rejection> {
     let game = Local::begin(GAMES, header, sitters, lot(), now())?;
     let id = format!("{:x}", lot());
@@ -104,7 +104,7 @@ pub fn BotNow() -> impl IntoView {
     }
 }
 
-/// Games that can be gone on with.
+/// Games that can be continued.
 #[component]
 pub fn Resumes() -> impl IntoView {
     let words = speech();

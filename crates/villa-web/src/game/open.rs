@@ -12,7 +12,7 @@ use words::say;
 
 use crate::pages::{GAMES, SHELF};
 
-/// Opens a file of the device: the game goes on at this screen, wherever it was played.
+/// Opens a file of the device: the game continues on this device, wherever it was played.
 #[component]
 pub fn OpenGame() -> impl IntoView {
     let words = speech();

@@ -26,7 +26,7 @@ pub fn Panel(
     let words = speech();
     let game = desk.game();
     let holds = Memo::new(move |_| bench.state.get().holding.is_some());
-    // Of several that are asked, somebody here.
+    // Of several that are asked, someone here.
     let actor = move || {
         let game = game.get();
         game.to_act().iter().find(|player| desk.is_mine(*player)).or_else(|| game.to_act().iter().next())
@@ -61,7 +61,7 @@ pub fn Panel(
         (None, Some(player)) => {
             let what = todo(words, desk, &game.get(), player);
             match desk.reader() {
-                // A question from somebody else, not a turn.
+                // A question from someone else, not a turn.
                 Some(_) if matches!(game.get().phase(), Phase::Asked { .. }) => what,
                 Some(_) => say!(words, "web-your-turn", what = what),
                 None => say!(words, "web-whose-turn", who = desk.name(player), what = what),
@@ -173,7 +173,7 @@ fn answers(words: Speech, desk: Desk, game: &Game) -> impl IntoView + use<> {
     lines.collect_view()
 }
 
-/// What somebody may do that needs a button.
+/// What someone may do that needs a button.
 fn choices(
     words: Speech,
     desk: Desk,

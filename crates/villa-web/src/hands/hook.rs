@@ -63,7 +63,7 @@ impl Hook {
         Hook { phase: Phase::Aim, from: [at[0], at[1]], foot: at[2], along: [1.0, 0.0], behind, way: 0.0 }
     }
 
-    /// The hook of somebody who did this.
+    /// The hook of someone who did this.
     pub fn of(input: &Input, foot: f64, radius: f64) -> Hook {
         let cradle = input.cradle.place();
         let (sin, cos) = cradle.yaw().sin_cos();

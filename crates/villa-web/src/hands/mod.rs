@@ -218,7 +218,7 @@ impl Hands {
         1..top.map_or(1, |top| top + 1)
     }
 
-    /// The floor that somebody means who does not say which: the one above the column, or else the lowest.
+    /// The floor that someone means who does not say which: the one above the column, or else the lowest.
     pub fn nearest_floor(&self) -> Option<u8> {
         let above = self.around.floor_above().unwrap_or(1);
         self.floors().contains(&above).then_some(above)

@@ -1,4 +1,4 @@
-//! A person's hands at work on real villas.
+//! Attempts of a person on real villas.
 
 use villa_world::{Recorder, Verdict, World};
 
@@ -144,7 +144,7 @@ fn red(stacked: usize) -> (Plan, [f64; 2]) {
     (world.plan(), at)
 }
 
-/// What comes of somebody who holds the floor above, draws a column straight out and stands it on the stack.
+/// What comes of someone who holds the floor above, draws a column straight out and stands it on the stack.
 fn stack(plan: &Plan, column: usize, at: [f64; 2]) -> Option<(Verdict, World)> {
     let parts = Components::built_in();
     let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;

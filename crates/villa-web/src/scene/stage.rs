@@ -16,7 +16,7 @@ use super::mesh::Form;
 use super::picture::Picture;
 use super::wood::{Kind, Lamp, Room, Wood};
 
-/// The columns' colours, as everywhere in the house: blue, yellow, red, green.
+/// The columns' colours, as everywhere: blue, yellow, red, green.
 const COLOURS: [[u8; 3]; 4] = [[45, 104, 178], [233, 181, 47], [199, 64, 47], [63, 145, 96]];
 
 /// The floors' colours, lighter than the columns', so that columns stay in front of them.

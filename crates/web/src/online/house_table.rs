@@ -1,4 +1,4 @@
-//! A table of the house, whichever game is played there: people gather, then they see the game.
+//! An online table, whichever game is played there: people gather, then they see the game.
 
 use std::time::Duration;
 
@@ -160,7 +160,7 @@ pub fn seats_here(line: Line) -> Memo<Vec<u8>> {
     })
 }
 
-/// The time by the clock of the house, second by second, until the page is left.
+/// The time by the clock of the server, second by second, until the page is left.
 pub fn house_clock(line: Line) -> Signal<Time> {
     let now = RwSignal::new(house_time(line));
     let tick = set_interval_with_handle(move || now.set(house_time(line)), SECOND);

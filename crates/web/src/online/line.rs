@@ -31,7 +31,7 @@ pub struct Remark {
 /// What is known of a table far away.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// The table, once the house has said what it is.
+    /// The table, once the server has said what it is.
     pub table: RwSignal<Option<Table>>,
     /// Who this browser is there.
     pub you: RwSignal<Option<Guest>>,
@@ -41,13 +41,13 @@ pub struct Line {
     pub present: RwSignal<Vec<Guest>>,
     /// What was said.
     pub chat: RwSignal<Vec<Remark>>,
-    /// How many milliseconds the house's clock is ahead of ours.
+    /// How many milliseconds the server's clock is ahead of ours.
     pub ahead: RwSignal<i64>,
     /// Why the last action was refused.
     pub refused: RwSignal<Option<Rejection>>,
     /// How many moves of this browser were refused.
     pub refused_plays: RwSignal<u32>,
-    /// Why what somebody asked for came to nothing; until the game goes on or somebody asks again.
+    /// Why what someone asked for came to nothing; until the game goes on or someone asks again.
     pub dropped: RwSignal<Option<Dropped>>,
     /// How many entries there were when the line was opened: before they are there, the table is not what it seems.
     pub awaited: RwSignal<u64>,
@@ -204,7 +204,7 @@ impl Line {
         state.timer = set_timeout_with_handle(move || self.step(&woken, Input::Time), pause).ok();
     }
 
-    /// Opens a websocket, as somebody whom the server knows.
+    /// Opens a websocket, as someone whom the server knows.
     fn dial(self, keeper: &Keeper) {
         let attempt = {
             let mut state = keeper.0.borrow_mut();

@@ -1,4 +1,4 @@
-//! Tables of the house: made, joined by a link, watched.
+//! Tables of the server: made, joined by a link, watched.
 
 mod chat;
 mod face;

@@ -24,7 +24,7 @@ pub async fn ask() {
     }
 }
 
-/// Tells whenever it becomes somebody's turn.
+/// Tells whenever it becomes someone's turn.
 pub fn tell(my_turn: Signal<bool>, text: String) {
     let usual = document().title();
     let title = usual.clone();

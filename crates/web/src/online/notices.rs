@@ -1,4 +1,4 @@
-//! What is told and asked at a table: that the line is broken, what somebody asks the others for, and what came of it.
+//! What is told and asked at a table: that the line is broken, what someone asks the others for, and what came of it.
 //!
 //! It floats above the page, in a place of its own, so that nothing moves under anybody's pointer when it comes or goes.
 
@@ -43,7 +43,7 @@ fn Network(line: Line) -> impl IntoView {
     }
 }
 
-/// What somebody asks the others for; afterwards, why it came to nothing.
+/// What someone asks the others for; afterwards, why it came to nothing.
 #[component]
 fn MotionBox(line: Line) -> impl IntoView {
     let words = speech();

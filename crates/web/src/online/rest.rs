@@ -11,7 +11,7 @@ use words::say;
 
 use crate::speech::Speech;
 
-/// Why the house did not do something.
+/// Why the server did not do something.
 pub enum Fault {
     /// It cannot be reached.
     Unreachable,
@@ -38,7 +38,7 @@ impl Fault {
     }
 }
 
-/// Asks the house something.
+/// Asks the server something.
 pub async fn ask<T: DeserializeOwned>(method: &str, path: &str, body: Option<Value>) -> Result<T, Fault> {
     let init = RequestInit::new();
     init.set_method(method);
@@ -76,7 +76,7 @@ pub async fn make_table(wish: Value) -> Result<String, Fault> {
     made["id"].as_str().map(Into::into).ok_or(Fault::Status(200, String::new()))
 }
 
-/// Makes this browser known to the house; it keeps the cookie that it gets.
+/// Makes this browser known to the server; it keeps the cookie that it gets.
 pub async fn introduce() -> Result<(), Fault> {
     ask::<Value>("POST", "/api/guests", None).await.map(drop)
 }

@@ -88,7 +88,7 @@ impl Table {
         assert_eq!((keeper.text(), keeper.hash()), (self.site.text(), self.site.hash()));
     }
 
-    /// Somebody says something.
+    /// Someone says something.
     pub fn say(&mut self, by: Player, action: Action) {
         let mut keeper = self.keeper();
         for site in [&mut self.site, &mut keeper] {
@@ -184,7 +184,7 @@ impl Table {
         }
     }
 
-    /// Somebody holds the floor above one of these columns, draws it out as far as a step, and puts it back by hand.
+    /// Someone holds the floor above one of these columns, draws it out as far as a step, and puts it back by hand.
     pub fn put_one_back(&mut self, by: Player, of: Columns, at: Step) -> (Column, Tried) {
         let mind = |yard: &mut Yard| {
             let Some(hands) = yard.hands() else { return };
@@ -284,7 +284,7 @@ fn set_down_at(hands: &mut Hands, spot: [f64; 2]) {
     }
 }
 
-/// What somebody does who is to have a colour (V3).
+/// What someone does who is to have a colour (V3).
 fn colour(game: &Game, who: Player) -> Action {
     let free = game.may(who).find_map(|deed| match deed {
         Deed::Choose(colour) => Some(Action::Choose { colour }),
