@@ -62,7 +62,7 @@ enum Task {
         #[arg(long, value_name = "TEXT", default_value = "")]
         why: String,
     },
-    /// Let somebody in again
+    /// Let someone in again
     Unban { who: Banned },
     /// List who is kept out
     Bans,

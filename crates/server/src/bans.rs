@@ -9,7 +9,7 @@ use table::{Guest, Time};
 
 use crate::store::Ban;
 
-/// Somebody who can be kept out.
+/// Someone who can be kept out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Banned {
     /// A guest, by the number that everybody at a table may know.

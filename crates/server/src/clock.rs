@@ -33,14 +33,14 @@ impl fmt::Debug for Clock {
     }
 }
 
-/// The time of a house: that of a clock, but it never runs backwards. Where the machine's clock is set back, the house goes
+/// The time of a server: that of a clock, but it never runs backwards. Where the machine's clock is set back, the server goes
 /// on from where it was; otherwise all clocks of games would stand still until that time comes again.
 pub(crate) struct HouseClock {
     clock: Clock,
     steady: Mutex<SteadyClock>,
 }
 
-/// A difference that somebody should know of, in milliseconds.
+/// A difference that someone should know of, in milliseconds.
 const ODD: u64 = 5_000;
 
 impl HouseClock {
@@ -91,7 +91,7 @@ impl ManualClock {
         self.0.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
     }
 
-    /// Sets it back, as somebody does who finds it wrong.
+    /// Sets it back, as someone does who finds it wrong.
     pub fn set_back(&self, by: Duration) {
         self.0.fetch_sub(u64::try_from(by.as_millis()).unwrap_or(0), Ordering::SeqCst);
     }

@@ -1,4 +1,4 @@
-//! The house: all tables that are open, and what keeps them going.
+//! The server: all tables that are open, and what keeps them going.
 
 mod accept;
 mod admit;
@@ -35,7 +35,7 @@ pub(crate) use glance::glance;
 pub use glance::{phase, summary};
 pub use open_table::{OpenTable, Watcher};
 
-/// A house with its tables.
+/// A server with its tables.
 pub struct House {
     pub(crate) store: Store,
     clock: HouseClock,
@@ -44,7 +44,7 @@ pub struct House {
     pub(crate) metrics: Metrics,
     /// The address that links begin with, where it was given.
     pub(crate) public_url: Option<String>,
-    /// Whether the house itself speaks TLS.
+    /// Whether the server itself speaks TLS.
     pub(crate) tls: bool,
     /// What browsers load.
     pub(crate) client: Client,
@@ -91,7 +91,7 @@ impl Open {
 }
 
 impl House {
-    /// Opens the house on its data.
+    /// Opens the server on its data.
     pub async fn open(
         store: Store,
         clock: Clock,
@@ -138,7 +138,7 @@ impl House {
     }
 
     /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all it notes for how long
-    /// the house was away.
+    /// the server was away.
     pub async fn wake(self: &Arc<House>) -> Result<(), StoreError> {
         self.notice_absence().await?;
         // Nobody slips in before it is known who is kept out.
@@ -153,15 +153,15 @@ impl House {
         Ok(())
     }
 
-    /// Tells all connections that the house goes down.
+    /// Tells all connections that the server goes down.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
     }
 
-    /// Waits until the house goes down.
+    /// Waits until the server goes down.
     pub(crate) async fn stopped(&self) {
         let mut stopping = self.stopping.subscribe();
-        // The sender lives as long as the house.
+        // The sender lives as long as the server.
         let _ = stopping.wait_for(|stopping| *stopping).await;
     }
 

@@ -6,7 +6,7 @@ use crate::house::glance;
 use crate::ids::TableId;
 use crate::store::{Store, StoreError, Stored};
 
-/// Closes a table in the name of the house, as its host could: false where that was done before. Servers that have it open
+/// Closes a table in the name of the server, as its host could: false where that was done before. Servers that have it open
 /// hear of it.
 pub async fn close_table(store: &Store, games: Games, id: TableId, now: Time) -> Result<bool, StoreError> {
     loop {

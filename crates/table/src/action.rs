@@ -93,7 +93,7 @@ pub enum Action {
         /// Whom.
         guest: Guest,
     },
-    /// The host hands their role on to another guest; the house does that for one who has left.
+    /// The host hands their role on to another guest; the server does that for one who has left.
     HandOn {
         /// To whom.
         to: Guest,

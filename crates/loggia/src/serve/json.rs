@@ -1,4 +1,4 @@
-//! What the house logs as JSON, a line for each event, for programs that collect such lines.
+//! What the server logs as JSON, a line for each event, for programs that collect such lines.
 
 use std::fmt;
 use std::io::{self, Write};

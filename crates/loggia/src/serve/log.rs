@@ -10,7 +10,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use super::json::JsonLines;
 use crate::fault::Fault;
 
-/// In which form the house logs.
+/// In which form the server logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Form {
     /// Lines for people

@@ -12,7 +12,7 @@ use super::glance::glance;
 use super::open_table::{OpenTable, State};
 use crate::store::StoreError;
 
-/// Why the house does not do what it was asked for.
+/// Why the server does not do what it was asked for.
 #[derive(Debug)]
 pub enum Trouble {
     /// The table refuses.
@@ -115,7 +115,7 @@ impl House {
             let entry = match checked {
                 Ok(entry) => entry,
                 Err(trouble) => {
-                    // Another server may have stored more than this one has heard of; whoever asks may have seen it there.
+                    // Another server may have stored more than this one has heard of; the caller may have seen it there.
                     self.read_on(open, &mut state).await?;
                     if state.table.last() >= number {
                         continue;
@@ -179,7 +179,7 @@ impl House {
         let entries = self.store.entries(open.id, state.table.last()).await;
         let entries = entries.inspect_err(|error| {
             if error.is_unreadable() {
-                // A newer server of this house plays on there.
+                // A newer version of the server continues there.
                 open.end(Closing::Newer);
             }
         })?;

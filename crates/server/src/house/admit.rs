@@ -1,4 +1,4 @@
-//! What the house itself demands of an action before the table is asked: bounds, names, and ids of one's own.
+//! What the server itself demands of an action before the table is asked: bounds, names, and ids of one's own.
 
 use table::{Action, ActionId, By, Entry, Rejection, Table};
 
@@ -9,7 +9,7 @@ use super::open_table::OpenTable;
 pub(super) fn admit(table: &Table, by: By, action: Action) -> Result<Action, Rejection> {
     table.has_room(by, &action)?;
     Ok(match (by, action) {
-        // Lots are drawn by the house, not by whoever asks.
+        // Lots are drawn by the server, not by the caller.
         (_, Action::Start { .. }) => Action::Start { lot: getrandom::u64().unwrap_or_default() },
         (By::Guest(guest), Action::Join { name }) => {
             Action::Join { name: names::admit(table, guest, &name)? }
@@ -41,7 +41,7 @@ fn is_same(entry: &Entry, by: By, action: &Action) -> bool {
         return false;
     }
     match (action, &entry.action) {
-        // What went into the log was written by the house: cleaned, drawn, judged.
+        // What went into the log was written by the server: cleaned, drawn, judged.
         (Action::Join { .. }, Action::Join { .. }) | (Action::Start { .. }, Action::Start { .. }) => true,
         (Action::Play { seat, turn, .. }, Action::Play { seat: in_seat, turn: in_turn, .. }) => {
             by == By::House || (seat, turn) == (in_seat, in_turn)

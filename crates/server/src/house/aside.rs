@@ -13,7 +13,7 @@ use crate::store::StoreError;
 /// How long nobody tries again to read such a table: its log may be long.
 const AGAIN: Duration = Duration::from_secs(60);
 
-/// Past this many the oldest are forgotten, and read again by whoever asks.
+/// Past this many the oldest are forgotten, and read again by the caller.
 const MOST: usize = 10_000;
 
 /// The tables that could not be read lately.

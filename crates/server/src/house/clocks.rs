@@ -1,4 +1,4 @@
-//! Clocks: who has run out of time, and what the house owes for its own absence.
+//! Clocks: who has run out of time, and what the server owes for its own absence.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -14,13 +14,13 @@ use super::open_table::OpenTable;
 use crate::ids::TableId;
 use crate::store::{Absence, StoreError};
 
-/// How often the house notes that it is alive.
+/// How often the server notes that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
 
 /// An absence that is worth a credit, in milliseconds: a few beats.
 const ABSENCE: u64 = 3_000;
 
-/// How often the house looks for clocks that have run out.
+/// How often the server looks for clocks that have run out.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// How many tables are looked at in one go.
@@ -37,7 +37,7 @@ const IDLE_NOTE: u64 = 60_000;
 /// How many tables are credited at a time.
 const CREDITED: usize = 64;
 
-/// When this server last knew that the house was there, so that nobody is charged for a time in which it was not: the
+/// When this server last knew that one of the servers was up, so that nobody is charged for downtime: the
 /// machine slept, the database was out of reach, or no server ran.
 #[derive(Default)]
 pub(super) struct Pulse {
@@ -53,7 +53,7 @@ pub(super) struct Pulse {
 }
 
 impl House {
-    /// Looks every second whether the house was away, and notes that it is alive.
+    /// Looks every second whether the server was away, and notes that it is alive.
     pub(super) async fn beat(self: Arc<House>) {
         loop {
             tokio::select! {
@@ -67,7 +67,7 @@ impl House {
         }
     }
 
-    /// Returns when it is known which clocks have to be credited: at once, unless the house was away for longer than a
+    /// Returns when it is known which clocks have to be credited: at once, unless the server was away for longer than a
     /// few beats.
     pub(crate) async fn awake(self: &Arc<House>) -> Result<(), StoreError> {
         if self.is_awake() {
@@ -175,7 +175,7 @@ impl House {
         self.store.settle_absence(absence).await
     }
 
-    /// Does what is due because somebody is late: gives up seats whose clock has run out, lets pass what nobody objects to,
+    /// Does what is due because someone is late: gives up seats whose clock has run out, lets pass what nobody objects to,
     /// breaks off attempts of those who are away.
     pub(super) async fn watch_clocks(self: Arc<House>) {
         loop {
@@ -204,7 +204,7 @@ impl House {
         }
     }
 
-    /// Does something in the name of the house, unless the table turns out not to need it. Fails when the store does.
+    /// Does something in the name of the server, unless the table turns out not to need it. Fails when the store does.
     async fn for_house(
         self: &Arc<House>,
         id: TableId,

@@ -1,4 +1,4 @@
-//! Whether the house can do its work.
+//! Whether the server can do its work.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use tokio::sync::Mutex;
 
 use super::House;
 
-/// How long an answer holds: whoever asks often does not write often.
+/// How long an answer holds, so that frequent questions do not cause frequent writes.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// The last answer.
@@ -16,7 +16,7 @@ pub(super) struct Health(Mutex<Option<(Instant, Result<(), &'static str>)>>);
 impl House {
     /// Whether the store can be written now, or what is wrong in a few words.
     pub(crate) async fn health(&self) -> Result<(), &'static str> {
-        // Whoever asks meanwhile waits for the same answer.
+        // The caller meanwhile waits for the same answer.
         let mut last = self.health.0.lock().await;
         if let Some((at, answer)) = *last
             && at.elapsed() < FRESH

@@ -10,7 +10,7 @@ const LONGEST: usize = 40;
 /// The most marks over and under one letter; some languages need two.
 const MARKS: usize = 2;
 
-/// The name under which somebody joins a table: the one that they wish, cleaned, with a number behind it where somebody
+/// The name under which someone joins a table: the one that they wish, cleaned, with a number behind it where someone
 /// else has it, or one that looks the same.
 pub(super) fn admit(table: &Table, guest: Guest, wish: &str) -> Result<String, Rejection> {
     let name = clean(wish).ok_or(Rejection::BadName)?;

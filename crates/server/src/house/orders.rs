@@ -11,10 +11,10 @@ use super::House;
 use crate::bans::Bans;
 use crate::store::StoreError;
 
-/// How often the house looks whether there is a new order. One read of one row.
+/// How often the server looks whether there is a new order. One read of one row.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// After so many looks bans are read again, since they come to an end by themselves.
+/// After so many looks bans are read again, since they end by themselves.
 const REREAD: u32 = 60;
 
 /// What was ordered.
@@ -35,11 +35,11 @@ impl House {
         self.orders.bans.borrow().has_address(address)
     }
 
-    /// Returns when somebody who is here is to be here no longer.
+    /// Returns when someone who is here is to be here no longer.
     pub(crate) async fn banned(&self, guest: Guest, address: Option<IpAddr>) {
         let mut bans = self.orders.bans.subscribe();
         let is_out = |bans: &Arc<Bans>| bans.has_guest(guest) || address.is_some_and(|a| bans.has_address(a));
-        // The sender lives as long as the house.
+        // The sender lives as long as the server.
         let _ = bans.wait_for(is_out).await;
     }
 
@@ -57,7 +57,7 @@ impl House {
         Ok(())
     }
 
-    /// Does what is ordered while the house is open.
+    /// Does what is ordered while the server is open.
     pub(super) async fn watch_orders(self: Arc<House>) {
         let (mut done, mut looks) = (None, 0_u32);
         loop {

@@ -47,7 +47,7 @@ impl House {
         };
         {
             let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-            // Somebody else may have opened it meanwhile; there must be only one.
+            // Someone else may have opened it meanwhile; there must be only one.
             if let Some(table) = open.get(id) {
                 return Ok(Some(table));
             }
@@ -84,12 +84,12 @@ impl House {
         open.tables.values().filter_map(std::sync::Weak::upgrade).collect()
     }
 
-    /// Counts the tables in memory, for whoever measures the house.
+    /// Counts the tables in memory, for measurements.
     pub(crate) fn count_open_tables(&self) {
         self.metrics.open_tables.set(self.all_in_memory().len() as i64);
     }
 
-    /// Takes a table out of somebody's list. A host's table that nobody else sits at is deleted.
+    /// Takes a table out of someone's list. A host's table that nobody else sits at is deleted.
     pub async fn forget(&self, guest: Guest, id: TableId) -> Result<bool, StoreError> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
         let is_alone = |table: &Table| {
@@ -105,7 +105,7 @@ impl House {
         Ok(true)
     }
 
-    /// A seat goes over to somebody who has the code for it: from whoever offered it, if they hold it still. Only who
+    /// A seat goes over to someone who has the code for it: from whoever offered it, if they hold it still. Only who
     /// gets the seat uses the code up.
     pub async fn hand_over(
         self: &Arc<House>,

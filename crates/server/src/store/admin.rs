@@ -1,4 +1,4 @@
-//! What whoever runs the house asks and orders, on the machine itself.
+//! What the operator asks and orders, on the machine itself.
 
 use table::{Guest, Time};
 
@@ -43,7 +43,7 @@ pub struct GuestSize {
     pub at: Time,
 }
 
-/// Somebody who is not let in.
+/// Someone who is not let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {
     /// A guest, an address, or the addresses that begin alike.
@@ -114,7 +114,7 @@ impl Store {
         rows.into_iter().map(size).collect()
     }
 
-    /// Keeps somebody out, from when the servers look next.
+    /// Keeps someone out, from when the servers look next.
     pub async fn ban(&self, ban: &Ban) -> Result<(), StoreError> {
         let insert = "INSERT INTO bans (who, until, why) VALUES ($1, $2, $3)
             ON CONFLICT (who) DO UPDATE SET until = excluded.until, why = excluded.why";
@@ -125,7 +125,7 @@ impl Store {
         self.give_orders().await
     }
 
-    /// Lets somebody in again; whether they were kept out.
+    /// Lets someone in again; whether they were kept out.
     pub async fn unban(&self, who: &str) -> Result<bool, StoreError> {
         let gone = on!(&self.base, writer, pool => {
             let gone = sqlx::query("DELETE FROM bans WHERE who = $1").bind(who).execute(pool).await;

@@ -1,4 +1,4 @@
-//! What can go wrong with the store, said so that the one who runs the house knows what to do.
+//! What can go wrong with the store, in words that tell the operator what to do.
 
 use std::fmt;
 use std::io;
@@ -18,7 +18,7 @@ enum Kind {
     Unreadable,
     /// There is no room on the disk.
     Full,
-    /// The line to the database broke or somebody was in the way: the same again may succeed.
+    /// The line to the database broke or someone was in the way: the same again may succeed.
     Passing,
     Other,
 }

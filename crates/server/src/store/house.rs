@@ -72,7 +72,7 @@ impl Store {
         })
     }
 
-    /// What a code is good for. It stays good until somebody has the seat.
+    /// What a code is good for. It stays good until someone has the seat.
     pub async fn offered_seat(&self, code: &str, now: Time) -> Result<Option<Offer>, StoreError> {
         // PostgreSQL's text cannot hold it, and a code comes from anybody.
         if code.contains('\0') {

@@ -1,4 +1,4 @@
-//! A house that runs inside the test, on a port of its own.
+//! A server that runs inside the test, on a port of its own.
 
 // Each test that includes this uses only a part of it.
 #![allow(dead_code)]
@@ -43,7 +43,7 @@ impl Drop for Folder {
     }
 }
 
-/// A running house.
+/// A running server.
 pub struct Running {
     pub house: House,
     stop: oneshot::Sender<()>,
@@ -128,7 +128,7 @@ impl Running {
         Time(u64::try_from(now.as_millis()).unwrap())
     }
 
-    /// Closes the house and waits until it is closed.
+    /// Closes the server and waits until it is closed.
     pub async fn stop(self) {
         self.stop.send(()).unwrap();
         self.served.await.unwrap().unwrap();
@@ -151,7 +151,7 @@ impl Running {
         self.house.create_table(&wish, token).await.unwrap().id
     }
 
-    /// Somebody who has joined a table.
+    /// Someone who has joined a table.
     pub async fn guest(&self, table: &str, token: &str, name: &str) -> Somebody {
         let (client, events) = Client::connect(games::ALL, &self.house, table, token);
         let number = client.act(Action::Join { name: name.into() }).await.unwrap();
@@ -178,7 +178,7 @@ pub fn manual_clock() -> ManualClock {
     ManualClock::at(Time(1_790_000_000_000))
 }
 
-/// Lets time pass for a house that is there all the while: in steps that are no absence, each of which it notes.
+/// Lets time pass for a server that is there all the while: in steps that are no absence, each of which it notes.
 pub async fn pass(clock: &ManualClock, place: &Place, seconds: u64) {
     let store = Store::open(place).await.unwrap();
     for _ in 0..seconds {
@@ -218,7 +218,7 @@ pub async fn raw(
     }
 }
 
-/// Somebody at a table.
+/// Someone at a table.
 pub struct Somebody {
     pub client: Client,
     pub events: mpsc::UnboundedReceiver<Event>,

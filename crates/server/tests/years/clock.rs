@@ -49,7 +49,7 @@ async fn an_idle_server_leaves_the_disk_alone() {
     let mut other = options.connect().await.unwrap();
     let mut versions = Vec::new();
     for _ in 0..2 {
-        // It changes with each commit of somebody else.
+        // It changes with each commit of someone else.
         let version: i64 = sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut other).await.unwrap();
         versions.push(version);
         tokio::time::sleep(Duration::from_secs(4)).await;

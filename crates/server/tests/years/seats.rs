@@ -39,7 +39,7 @@ async fn a_link_is_used_up_by_whoever_gets_the_seat_and_takes_the_role_along() {
     let house = Running::start(folder.place(), limits()).await;
     let (table, anna, ben) = house.two(json!({})).await;
     let code = house.offer_seat(&table, 0, &anna.token).await;
-    // Somebody who was sent away tries it, and so does the one who made it: it is good all the same.
+    // Someone who was sent away tries it, and so does the one who made it: it is good all the same.
     let banned = house.token().await;
     let stranger = house.guest(&table, &banned, "Stranger").await;
     let guest = stranger.client.replica().view().you.unwrap();
