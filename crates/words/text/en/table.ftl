@@ -17,8 +17,8 @@ table-said = { $name }: { $text }
 table-muted = The host muted { $name }.
 table-unmuted = { $name } can chat again.
 table-removed = The host removed { $name }.
-table-handed-on = { $name } is the host now.
-table-closed = The table is closed now.
+table-handed-on = { $name } is now the host.
+table-closed = The table is now closed.
 table-away = The server was down for { $time }. That time does not count.
 table-offline = { $name } lost the connection.
 table-online = { $name } is back.
@@ -129,7 +129,7 @@ table-help =
     name NAME    change your name            move-seat    get a link that moves your seat to another device
     bot 2 5      put a level 5 bot on seat 2; free 2 empties the seat (host)
     mute NAME, unmute NAME, remove NAME (host)
-    host NAME    hand the host’s role on           close        close the table for everybody (host)
+    host NAME    make NAME the host                close        close the table for everyone (host)
     save FILE    save the game               lang de      change the language: { $languages }
     leave        leave the table for good    quit         leave for now; your seat is kept
 
@@ -175,8 +175,8 @@ table-rejection-seated-in-game = You are playing on seat { $number }. Resign fir
 table-rejection-wrong-number = The table has changed. Try again.
 table-rejection-other-game = This table is for another game.
 table-rejection-closed = This table is closed.
-table-rejection-too-many-people = Too many people have come to this table. No one else can join.
-table-rejection-log-full = This table’s log is full. Create a new table.
+table-rejection-too-many-people = This table has too many guests. Nobody else can join.
+table-rejection-log-full = This table has reached its limit. Create a new table.
 table-rejection-name-taken = Another action already has this id.
 table-rejection-needed = Without that column the villa would collapse.
 table-rejection-on-the-rim = The column must stand inside the green rim.
