@@ -65,7 +65,7 @@ fn a_server_is_looked_after_backed_up_and_restored() {
     assert_eq!(done(&home, &["admin", "message"]).trim(), "Tea at five.");
 
     done(&home, &["admin", "close", &id]);
-    host.wait_for("The table is closed now.");
+    host.wait_for("The table is now closed.");
     assert!(done(&home, &["admin", "close", &id]).contains("was closed already"));
 
     // Copies come and go by themselves.

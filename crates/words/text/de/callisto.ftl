@@ -38,7 +38,7 @@ callisto-illegal-piece-fits = Du kannst noch einen Stein legen, also kannst du n
 callisto-illegal-retire-too-early = Du kannst erst aussteigen, wenn deine zwei Säulen stehen.
 callisto-illegal-pillar-forced = In dieser Ausgabe musst du die letzte Säule setzen, bevor du ausscheidest.
 
-# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+# Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Ein Zug besteht aus Feldern wie d4,d5,e5, einem Stein wie L4c@d4 oder „retire“.
 callisto-notation-not-a-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel d4.
 callisto-notation-twice = { $cell } ist doppelt genannt.

@@ -1,4 +1,4 @@
-# A table of a house, over the net. Words in quotes are commands and stay English.
+# An online table. Words in quotes are commands and stay English.
 
 # $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
 table-bot-name = Bot { $level }
@@ -28,7 +28,7 @@ table-started = { $games ->
    *[other] Spiel { $game } von { $games } beginnt.
 } { $player } macht den ersten Zug.
 
-# What somebody asks the others for.
+# What someone asks the others for.
 table-proposes-undo = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
    *[other] { $name } möchte die letzten { $count } Züge zurücknehmen.
@@ -133,7 +133,7 @@ table-help =
     save DATEI   das Spiel speichern             lang de      eine andere Sprache: { $languages }
     leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt reserviert
 
-# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+# Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Diese Version von Loggia kennt das Spiel „{ $what }“ nicht.
 table-rejection-no-such-edition = Die Ausgabe „{ $what }“ gibt es nicht.
 table-rejection-bad-edition = Die Datei der Ausgabe hat einen Fehler: { $what }
@@ -191,7 +191,7 @@ table-rejection-attempt-too-long = Ein Versuch dauert höchstens zehn Minuten.
 table-rejection-not-kept = Das Ergebnis des Versuchs fehlt.
 table-rejection-other-world = Die Simulation wurde aktualisiert. Lade die Seite neu und beginne den Versuch noch einmal; das kostet nichts.
 
-# Why the house does not answer as hoped.
+# Errors between the program and the server.
 table-fault-not-found = Tisch nicht gefunden. Ist der Link vollständig?
 table-fault-no-token = Der Server erkennt dieses Gerät nicht.
 table-fault-bad-token = Der Server erkennt dieses Gerät nicht mehr.

@@ -154,7 +154,7 @@ yard-points = { $points ->
    *[other] { $points } Punkte
 }
 
-# At a table of a house.
+# At an online table.
 yard-works = { $player } baut. Schau zu!
 yard-names = Der Einspruch ist gescheitert. { $player } wählt eine Säule von { $of }, die aus dem Spiel geht.
 yard-objection = Zeit für einen Einspruch

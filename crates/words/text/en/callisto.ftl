@@ -38,7 +38,7 @@ callisto-illegal-piece-fits = You can still place a piece, so you cannot retire.
 callisto-illegal-retire-too-early = You cannot retire before you have placed two pillars.
 callisto-illegal-pillar-forced = In this edition you must place your last pillar before you can retire.
 
-# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+# Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Type squares such as d4,d5,e5, a piece such as L4c@d4, or “retire”.
 callisto-notation-not-a-cell = “{ $text }” is not a square. A square is a letter and a number, such as d4.
 callisto-notation-twice = { $cell } is named twice.

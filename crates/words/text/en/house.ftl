@@ -1,4 +1,4 @@
-# A house that serves tables, and its data.
+# A server with tables, and its data.
 
 # $address is where people find it, $file a file.
 house-at = Loggia is running at { $address }

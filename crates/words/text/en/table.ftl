@@ -1,4 +1,4 @@
-# A table of a house, over the net. Words in quotes are commands and stay English.
+# An online table. Words in quotes are commands and stay English.
 
 # $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
 table-bot-name = Bot { $level }
@@ -28,7 +28,7 @@ table-started = { $games ->
    *[other] Game { $game } of { $games } begins.
 } { $player } moves first.
 
-# What somebody asks the others for.
+# What someone asks the others for.
 table-proposes-undo = { $count ->
     [one] { $name } wants to take back the last move.
    *[other] { $name } wants to take back the last { $count } moves.
@@ -129,11 +129,11 @@ table-help =
     name NAME    change your name            move-seat    get a link that moves your seat to another device
     bot 2 5      put a level 5 bot on seat 2; free 2 empties the seat (host)
     mute NAME, unmute NAME, remove NAME (host)
-    host NAME    make NAME the host                close        close the table for everyone (host)
+    host NAME    make NAME the host          close        close the table for everyone (host)
     save FILE    save the game               lang de      change the language: { $languages }
     leave        leave the table for good    quit         leave for now; your seat is kept
 
-# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+# Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = This version of Loggia does not know the game “{ $what }”.
 table-rejection-no-such-edition = There is no edition “{ $what }”.
 table-rejection-bad-edition = The edition file has an error: { $what }
@@ -191,7 +191,7 @@ table-rejection-attempt-too-long = An attempt may take at most 10 minutes.
 table-rejection-not-kept = The result of the attempt is missing.
 table-rejection-other-world = The simulation was updated. Reload the page and start the attempt again; it costs nothing.
 
-# Why the house does not answer as hoped.
+# Errors between the program and the server.
 table-fault-not-found = Table not found. Is the link complete?
 table-fault-no-token = The server does not recognise this device.
 table-fault-bad-token = The server no longer recognises this device.

@@ -154,7 +154,7 @@ yard-points = { $points ->
    *[other] { $points } points
 }
 
-# At a table of a house.
+# At an online table.
 yard-works = { $player } is building. Watch!
 yard-names = The objection has failed. { $player } chooses a column of { $of } to remove from the game.
 yard-objection = Time limit for objections

@@ -38,7 +38,7 @@ callisto-illegal-piece-fits = Todavía puedes colocar una ficha, así que no pue
 callisto-illegal-retire-too-early = No puedes retirarte antes de colocar tus dos pilares.
 callisto-illegal-pillar-forced = En esta edición tienes que colocar tu último pilar antes de quedar fuera.
 
-# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+# Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Una jugada son casillas como d4,d5,e5, una ficha como L4c@d4 o «retire».
 callisto-notation-not-a-cell = «{ $text }» no es una casilla. Una casilla es una letra y un número, como d4.
 callisto-notation-twice = { $cell } aparece dos veces.

@@ -1,4 +1,4 @@
-# A table of a house, over the net. Words in quotes are commands and stay English.
+# An online table. Words in quotes are commands and stay English.
 
 # $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
 table-bot-name = Bot { $level }
@@ -28,7 +28,7 @@ table-started = { $games ->
    *[other] Empieza la partida { $game } de { $games }.
 } { $player } juega primero.
 
-# What somebody asks the others for.
+# What someone asks the others for.
 table-proposes-undo = { $count ->
     [one] { $name } quiere deshacer la última jugada.
    *[other] { $name } quiere deshacer las últimas { $count } jugadas.
@@ -133,7 +133,7 @@ table-help =
     save ARCHIVO  guardar la partida              lang de       cambiar de idioma: { $languages }
     leave         dejar la mesa del todo          quit          salir; tu asiento queda guardado
 
-# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+# Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Esta versión de Loggia no conoce el juego «{ $what }».
 table-rejection-no-such-edition = No existe la edición «{ $what }».
 table-rejection-bad-edition = El archivo de la edición tiene un error: { $what }
@@ -191,7 +191,7 @@ table-rejection-attempt-too-long = Un intento dura diez minutos como mucho.
 table-rejection-not-kept = Falta el resultado del intento.
 table-rejection-other-world = La simulación se ha actualizado. Recarga la página y repite el intento; no cuesta nada.
 
-# Why the house does not answer as hoped.
+# Errors between the program and the server.
 table-fault-not-found = Mesa no encontrada. ¿Está completo el enlace?
 table-fault-no-token = El servidor no reconoce este dispositivo.
 table-fault-bad-token = El servidor ya no reconoce este dispositivo.

@@ -154,7 +154,7 @@ yard-points = { $points ->
    *[other] { $points } puntos
 }
 
-# At a table of a house.
+# At an online table.
 yard-works = { $player } está construyendo. ¡Mira!
 yard-names = La protesta ha fallado. { $player } elige una columna de { $of } que saldrá del juego.
 yard-objection = Tiempo para protestar

@@ -38,7 +38,7 @@ callisto-illegal-piece-fits = Tu peux encore placer une pièce : tu ne peux don
 callisto-illegal-retire-too-early = Tu ne peux pas te retirer avant d’avoir placé tes deux colonnes.
 callisto-illegal-pillar-forced = Dans cette édition, tu dois placer ta dernière colonne avant d’être hors jeu.
 
-# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+# Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Un coup, ce sont des cases comme d4,d5,e5, une pièce comme L4c@d4, ou « retire ».
 callisto-notation-not-a-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, comme d4.
 callisto-notation-twice = La case { $cell } est citée deux fois.

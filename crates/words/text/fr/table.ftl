@@ -1,4 +1,4 @@
-# A table of a house, over the net. Words in quotes are commands and stay English.
+# An online table. Words in quotes are commands and stay English.
 
 # $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
 table-bot-name = Robot { $level }
@@ -28,7 +28,7 @@ table-started = { $games ->
    *[other] La partie { $game } sur { $games } commence.
 } { $player } joue en premier.
 
-# What somebody asks the others for.
+# What someone asks the others for.
 table-proposes-undo = { $count ->
     [one] { $name } aimerait annuler le dernier coup.
    *[other] { $name } aimerait annuler les { $count } derniers coups.
@@ -133,7 +133,7 @@ table-help =
     save FICHIER  enregistrer la partie         lang de       changer de langue : { $languages }
     leave         quitter la table pour de bon  quit          partir ; ta place est gardée
 
-# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+# Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Cette version de Loggia ne connaît pas le jeu « { $what } ».
 table-rejection-no-such-edition = Il n’y a pas d’édition « { $what } ».
 table-rejection-bad-edition = Le fichier d’édition contient une erreur : { $what }
@@ -191,7 +191,7 @@ table-rejection-attempt-too-long = Une tentative dure dix minutes au plus.
 table-rejection-not-kept = Le résultat de la tentative manque.
 table-rejection-other-world = La simulation a été mise à jour. Recharge la page et recommence la tentative ; cela ne coûte rien.
 
-# Why the house does not answer as hoped.
+# Errors between the program and the server.
 table-fault-not-found = Table introuvable. Le lien est-il complet ?
 table-fault-no-token = Le serveur ne reconnaît pas cet appareil.
 table-fault-bad-token = Le serveur ne reconnaît plus cet appareil.

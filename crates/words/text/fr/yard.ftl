@@ -154,7 +154,7 @@ yard-points = { $points ->
    *[other] { $points } points
 }
 
-# At a table of a house.
+# At an online table.
 yard-works = { $player } construit. Regarde !
 yard-names = La protestation a échoué. { $player } choisit une colonne de { $of } à écarter du jeu.
 yard-objection = Temps pour protester

@@ -38,7 +38,7 @@ callisto-illegal-piece-fits = Je kunt nog een speelstuk plaatsen, dus je mag nie
 callisto-illegal-retire-too-early = Je kunt pas uitstappen als je twee pilaren er staan.
 callisto-illegal-pillar-forced = In deze editie moet je je laatste pilaar plaatsen voordat je uit het spel bent.
 
-# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+# Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Typ vakjes zoals d4,d5,e5, een speelstuk zoals L4c@d4, of “retire”.
 callisto-notation-not-a-cell = “{ $text }” is geen vakje. Een vakje is een letter en een getal, zoals d4.
 callisto-notation-twice = { $cell } staat er twee keer.

@@ -1,4 +1,4 @@
-# A table of a house, over the net. Words in quotes are commands and stay English.
+# An online table. Words in quotes are commands and stay English.
 
 # $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
 table-bot-name = Bot { $level }
@@ -28,7 +28,7 @@ table-started = { $games ->
    *[other] Spel { $game } van { $games } begint.
 } { $player } doet de eerste zet.
 
-# What somebody asks the others for.
+# What someone asks the others for.
 table-proposes-undo = { $count ->
     [one] { $name } wil de laatste zet terugnemen.
    *[other] { $name } wil de laatste { $count } zetten terugnemen.
@@ -133,7 +133,7 @@ table-help =
     save BESTAND  het spel opslaan                lang de       een andere taal: { $languages }
     leave         de tafel voorgoed verlaten      quit          weggaan; je plaats blijft bewaard
 
-# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+# Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Deze versie van Loggia kent het spel “{ $what }” niet.
 table-rejection-no-such-edition = Er is geen editie “{ $what }”.
 table-rejection-bad-edition = Het editiebestand bevat een fout: { $what }
@@ -191,7 +191,7 @@ table-rejection-attempt-too-long = Een poging duurt hoogstens tien minuten.
 table-rejection-not-kept = Het resultaat van de poging ontbreekt.
 table-rejection-other-world = De simulatie is bijgewerkt. Laad de pagina opnieuw en begin de poging nog eens; dat kost niets.
 
-# Why the house does not answer as hoped.
+# Errors between the program and the server.
 table-fault-not-found = Tafel niet gevonden. Is de link volledig?
 table-fault-no-token = De server herkent dit apparaat niet.
 table-fault-bad-token = De server herkent dit apparaat niet meer.

@@ -154,7 +154,7 @@ yard-points = { $points ->
    *[other] { $points } punten
 }
 
-# At a table of a house.
+# At an online table.
 yard-works = { $player } is aan het bouwen. Kijk mee!
 yard-names = Het bewijs is mislukt. { $player } kiest een pilaar van { $of } die uit het spel gaat.
 yard-objection = Tijd om aan te vechten

@@ -38,7 +38,7 @@ callisto-illegal-piece-fits = Вы ещё можете положить фигу
 callisto-illegal-retire-too-early = Нельзя выбыть, пока не стоят две ваши колонны.
 callisto-illegal-pillar-forced = В этом издании нельзя выбыть, не поставив последнюю колонну.
 
-# Why a text is not a move. $text is what somebody typed, $cell a cell, $piece a piece, $last the last letter it has.
+# Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Введите клетки, например d4,d5,e5, фигурку, например L4c@d4, или «retire».
 callisto-notation-not-a-cell = «{ $text }» — не клетка. Клетка — это буква и число, например d4.
 callisto-notation-twice = Клетка { $cell } названа дважды.

@@ -1,4 +1,4 @@
-# A table of a house, over the net. Words in quotes are commands and stay English.
+# An online table. Words in quotes are commands and stay English.
 
 # $name is a person, $player a person or bot with a colour, $seat a number counted from 1, $colours one or two colours.
 table-bot-name = Бот { $level }
@@ -28,7 +28,7 @@ table-started = { $games ->
    *[other] Начинается партия { $game } из { $games }.
 } Первым ходит { $player }.
 
-# What somebody asks the others for.
+# What someone asks the others for.
 table-proposes-undo = { $count ->
     [1] { $name } хочет отменить последний ход.
     [one] { $name } хочет отменить последние ходы: { $count }.
@@ -139,7 +139,7 @@ table-help =
     save ФАЙЛ    сохранить партию              lang de      сменить язык: { $languages }
     leave        уйти из-за стола насовсем     quit         выйти; место остаётся за вами
 
-# Why the house does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
+# Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Эта версия Loggia не знает игры «{ $what }».
 table-rejection-no-such-edition = Издания «{ $what }» нет.
 table-rejection-bad-edition = В файле издания ошибка: { $what }
@@ -197,7 +197,7 @@ table-rejection-attempt-too-long = Попытка длится не больше
 table-rejection-not-kept = Нет результата попытки.
 table-rejection-other-world = Симуляция обновлена. Обновите страницу и начните попытку заново — это ничего не стоит.
 
-# Why the house does not answer as hoped.
+# Errors between the program and the server.
 table-fault-not-found = Стол не найден. Ссылка полная?
 table-fault-no-token = Сервер не узнаёт это устройство.
 table-fault-bad-token = Сервер больше не узнаёт это устройство.

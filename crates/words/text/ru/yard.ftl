@@ -158,7 +158,7 @@ yard-points = { $points ->
    *[many] { $points } очков
 }
 
-# At a table of a house.
+# At an online table.
 yard-works = { $player } строит. Смотрите!
 yard-names = Возражение не удалось. { $player } выбирает колонну игрока { $of }, которая выйдет из игры.
 yard-objection = Время на возражение
