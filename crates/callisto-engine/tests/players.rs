@@ -105,6 +105,6 @@ fn a_game_that_is_nearly_won_takes_less_time() {
     };
     assert!(!at(0.99, Some(0), 199) && at(0.99, Some(0), 200));
     assert!(!at(0.89, Some(0), 599) && at(0.89, Some(0), 601));
-    // Whoever is behind thinks as long as one may, and who asks about all moves gets an answer about all.
+    // The one who is behind thinks as long as one may, and who asks about all moves gets an answer about all.
     assert!(!at(0.01, Some(0), 999) && !at(0.99, None, 999));
 }

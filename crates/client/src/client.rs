@@ -19,7 +19,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Goes to a table of one of these games. Whoever does not care for the events drops them.
+    /// Goes to a table of one of these games. Someone who does not care for the events drops them.
     pub fn connect(
         games: Games,
         house: &House,

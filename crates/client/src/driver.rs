@@ -160,7 +160,7 @@ impl<R: Road> Driver<R> {
         match &event {
             Event::Answered(id, answer) => {
                 if let Some(asked) = self.answers.remove(id) {
-                    // Whoever asked may have gone.
+                    // The caller may have gone.
                     let _ = asked.send(answer.clone().map_err(Refusal::Rejected));
                 }
             }

@@ -13,7 +13,7 @@ const PIECE: usize = 20;
 pub(crate) struct VillaBots;
 
 impl Bots for VillaBots {
-    /// Hands that were at work when whoever moved them was interrupted go on where they were: a builder finds again what
+    /// Hands that were at work when the one who moved them was interrupted go on where they were: a builder finds again what
     /// it had in mind.
     fn plan(&self, question: &Question<'_>, is_late: &(dyn Fn() -> bool + Sync)) -> Vec<Paced> {
         let intent = || {

@@ -1,4 +1,4 @@
-//! `loggia admin`: what whoever runs a server asks and orders on its machine. There is no way to do this over the net.
+//! `loggia admin`: what the operator asks and orders on its machine. There is no way to do this over the net.
 
 mod lists;
 
@@ -13,7 +13,7 @@ use crate::place::PlaceChoice;
 
 /// Look after the data of a server, also while it runs: tables, people, bans, the message of the day.
 ///
-/// It works on the data itself and needs no password: whoever may write the data may do this, and nobody else. A running
+/// It works on the data itself and needs no password: someone who may write the data may do this, and nobody else. A running
 /// server follows within two seconds.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\

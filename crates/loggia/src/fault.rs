@@ -21,7 +21,7 @@ impl Fault {
                 eprintln!("error: {what}");
                 ExitCode::from(2)
             }
-            // Whoever read our answer has read enough, as in `loggia callisto legal | head`.
+            // Someone who read our answer has read enough, as in `loggia callisto legal | head`.
             Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Fault::Output(error) => {
                 eprintln!("error: cannot write the output: {error}");

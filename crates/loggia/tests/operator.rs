@@ -1,4 +1,4 @@
-//! What whoever runs a server does at its machine.
+//! What the operator does at its machine.
 
 mod support;
 

@@ -11,7 +11,7 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// How many letters an id has: 80 bits, which nobody guesses.
 const LENGTH: usize = 16;
 
-/// A table's id. Whoever knows it can look at the table, so it is never written to a log.
+/// A table's id. Someone who knows it can look at the table, so it is never written to a log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct TableId([u8; LENGTH]);

@@ -117,7 +117,7 @@ pub async fn serve(
         return Err(ServeError::Client(folder.clone()));
     }
     raise_file_limit();
-    // The address first: whoever cannot have it should not touch the data.
+    // The address first: someone who cannot have it should not touch the data.
     let listener = std::net::TcpListener::bind(config.listen).and_then(|listener| {
         listener.set_nonblocking(true)?;
         Ok(listener)

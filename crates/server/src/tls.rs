@@ -11,7 +11,7 @@ pub(crate) async fn config(certificate: &Path, key: &Path) -> Result<RustlsConfi
     for path in [certificate, key] {
         std::fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    // Whoever installed a provider before us is fine, too.
+    // Someone who installed a provider before us is fine, too.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let config = RustlsConfig::from_pem_file(certificate, key).await.map_err(|error| {
         format!("{} and {} are not a certificate and its key: {error}", certificate.display(), key.display())

@@ -48,7 +48,7 @@ async fn people_at_two_servers_see_each_other() {
     drop(ben);
     let alone = |event: &Event| matches!(event, Event::Present(guests) if guests.len() == 1).then_some(());
     hears(&mut anna, alone).await;
-    // Whoever opens the table anew is told of those who were there before.
+    // Someone who opens the table anew is told of those who were there before.
     let token = two.token().await;
     let (client, events) = Client::connect(games::ALL, &two.house, &table, &token);
     let mut watcher = Somebody { client, events, token };

@@ -64,7 +64,7 @@ impl Plan {
         };
         let game = match self.game {
             Game::Callisto(edition) => json!({"callisto": {"edition": edition, "players": self.seats}}),
-            // Lines break often here, and whoever is not heard of soon loses nothing but time.
+            // Lines break often here, and someone who is not heard of soon loses nothing but time.
             Game::Villa => json!({"villa": {"players": self.seats, "objection": 5, "grace": 5}}),
         };
         json!({ "game": game, "rounds": u8::from(self.series), "clock": clock })

@@ -227,7 +227,7 @@ impl Table {
         }
     }
 
-    /// Whether the table waits for a move of this seat from whoever makes it, whatever the rules say to the move itself:
+    /// Whether the table waits for a move of this seat from the one who makes it, whatever the rules say to the move itself:
     /// what the keeper of a log asks before it takes the trouble to judge.
     pub fn awaits(&self, by: By, at: Time, seat: u8, turn: u32, play: &Tagged) -> Result<(), Rejection> {
         if play.game != self.header.game.game {
@@ -323,7 +323,7 @@ impl Table {
     fn propose(&mut self, by: By, at: Time, motion: &Motion) -> Done {
         let guest = self.guest(by)?;
         let mut waiting = match motion {
-            // Whoever gave up the last game may well play the next one.
+            // The one who gave up the last game may well play the next one.
             Motion::Rematch => self.persons(),
             _ => self.voters(),
         };
@@ -365,7 +365,7 @@ impl Table {
     fn answer(&mut self, by: By, at: Time, yes: bool) -> Done {
         let guest = self.guest(by)?;
         let open = self.motion.as_mut().ok_or(Rejection::NoMotion)?;
-        // Whoever proposed it may take it back.
+        // The one who proposed it may take it back.
         let may = open.waiting.contains(&guest) || open.by == guest && !yes;
         if !may {
             return Err(Rejection::NoMotion);

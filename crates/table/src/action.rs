@@ -100,7 +100,7 @@ pub enum Action {
     },
     /// The host closes the table: nobody does anything here any more.
     Close,
-    /// A seat goes over to another device of whoever offered it and holds it still.
+    /// A seat goes over to another device of the player who offered it and holds it still.
     TakeOver {
         /// Which seat.
         seat: u8,

@@ -1,4 +1,4 @@
-//! How large a table may grow. Only whoever appends asks: a log that was stored is read whatever its size.
+//! How large a table may grow. Only the keeper asks: a log that was stored is read whatever its size.
 
 use crate::action::{Action, By};
 use crate::rejection::Rejection;

@@ -17,7 +17,7 @@ pub struct Engine {
     pub schema: &'static str,
 }
 
-/// Says how plays went: whoever appends to a log has the last word on it.
+/// Says how plays went: the keeper of a log has the last word.
 pub trait Keeper: Sync {
     /// A play as it goes into the log, whatever its sender claimed: lots drawn, attempts judged. With a head start, to
     /// the same bits, sooner.

@@ -10,7 +10,7 @@ use crate::seat::{Holder, Person};
 use crate::table::{Phase, Table};
 
 impl Table {
-    /// Who looks after the table now: whoever made it, until they hand that on, go on from another device, or leave.
+    /// Who looks after the table now: its creator, until they hand that on, go on from another device, or leave.
     pub fn host(&self) -> Guest {
         self.host
     }
@@ -20,7 +20,7 @@ impl Table {
         self.closed
     }
 
-    /// Who is next in line where the host has left: whoever sits on the first seat, or has been here the longest.
+    /// Who is next in line where the host has left: the one on the first seat, or who has been here the longest.
     pub fn heir(&self) -> Option<Guest> {
         if self.closed || !self.people.get(&self.host).is_some_and(|host| host.gone) {
             return None;
@@ -120,7 +120,7 @@ impl Table {
         Ok(())
     }
 
-    /// As earlier versions stored it: whoever held the seat, and the host stays who they are.
+    /// As earlier versions stored it: the one who held the seat, and the host stays who they are.
     pub(crate) fn move_seat(&mut self, by: By, seat: u8, to: Guest) -> Done {
         Table::house(by)?;
         let Holder::Person(from) = self.holder(seat)? else { return Err(Rejection::SeatEmpty(seat)) };
@@ -141,7 +141,7 @@ impl Table {
         Ok(())
     }
 
-    /// Only from whoever offered the seat and has it still. With their last seat goes all that they were at the table.
+    /// Only from the player who offered the seat and has it still. With their last seat goes all that they were at the table.
     pub(crate) fn take_over(&mut self, by: By, seat: u8, from: Guest, to: Guest) -> Done {
         if self.holder(seat)? != Holder::Person(from) {
             return Err(Rejection::NotYourSeat(seat));

@@ -64,7 +64,7 @@ macro_rules! hexadecimal {
 hexadecimal!(Guest, u64, 16);
 hexadecimal!(ActionId, u128, 32);
 
-/// An instant in milliseconds since 1970. Tables read no clock: whoever appends an entry says when.
+/// An instant in milliseconds since 1970. Tables read no clock: the keeper says when.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Time(pub u64);
 

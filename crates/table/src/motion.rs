@@ -49,7 +49,7 @@ pub struct OpenMotion {
 pub enum Dropped {
     /// Someone does not agree.
     Declined(Guest),
-    /// Whoever proposed it does not want it any more.
+    /// The one who proposed it does not want it any more.
     Withdrawn(Guest),
     /// The game went on before everybody had answered.
     Overtaken,

@@ -25,7 +25,7 @@ pub enum Arg {
     Number(i64),
     /// A text as it is, such as a cell.
     Text(String),
-    /// Whoever sits on a seat.
+    /// The player on a seat.
     Seat(u8),
     /// Another text by its key, such as the name of a part.
     Key(String),

@@ -130,7 +130,7 @@ pub enum Closing {
     Removed,
     /// A newer version of the program made this table.
     Newer,
-    /// Whoever runs the server does not let this guest in.
+    /// The operator does not let this guest in.
     Banned,
     /// The server goes down and will be back.
     Shutdown,

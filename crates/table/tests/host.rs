@@ -8,7 +8,7 @@ use table::{Rejection, Table};
 
 const PHONE: Guest = Guest(77);
 
-/// Caught: a link that Ben had taken moved the seat of whoever sat there when it was used, also after Ben was gone.
+/// Caught: a link that Ben had taken moved the seat of the one who sat there when it was used, also after Ben was gone.
 #[test]
 fn a_seat_is_taken_over_only_from_whoever_offered_and_holds_it() {
     let mut house = House::callisto("benelux", 2);

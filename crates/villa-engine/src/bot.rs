@@ -27,7 +27,7 @@ pub enum Intent {
     },
 }
 
-/// What an attempt comes to: whoever moves the hands has seen it on a copy, and the keeper of a log may see for itself.
+/// What an attempt comes to: the one who moves the hands has seen it on a copy, and the keeper of a log may see for itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CameTo {
     /// For the rules.
@@ -126,7 +126,7 @@ impl Intent {
         })
     }
 
-    /// What a table hears of it, in order. Where hands are at work already, because whoever moved them was
+    /// What a table hears of it, in order. Where hands are at work already, because the one who moved them was
     /// interrupted, only the rest is left; an attempt that is not the beginning of this one is broken off, and one of another
     /// version of the world goes back to its start.
     pub fn plays(self, begun: Option<&VillaAttempt>) -> VecDeque<VillaPlay> {

@@ -156,7 +156,7 @@ impl Builder {
         rng: &mut Rng,
         is_late: &dyn Fn() -> bool,
     ) -> Option<Work> {
-        // Whoever does not think ahead had better not doubt.
+        // Someone who does not think ahead had better not doubt.
         if self.skill.looks == 0 {
             return None;
         }

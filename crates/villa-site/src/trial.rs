@@ -56,7 +56,7 @@ impl Trial {
         self.recorder.end();
     }
 
-    /// Lets the hands do what a chunk says, which may come from anybody, all at once. Whoever wants to see them move
+    /// Lets the hands do what a chunk says, which may come from anybody, all at once. Someone who wants to see them move
     /// gives the ticks of [`read_hands`] one by one.
     pub fn hear(&mut self, chunk: &str) -> Result<Option<&Verdict>, NotHands> {
         for input in read_hands(chunk)? {

@@ -104,7 +104,7 @@ fn a_game_that_goes_on_from_texts_is_the_same_game() {
             assert_eq!(resumed.hash(), site.hash());
             log.push((who, action, site.text()));
         }
-        // Whoever has the actions and the last text has the site.
+        // Someone who has the actions and the last text has the site.
         let start = begun(players, seed);
         let game: Game =
             log.iter().fold(*start.game(), |game, (who, action, _)| game.play(*who, *action).unwrap());
@@ -148,7 +148,7 @@ fn chunks_lead_to_the_same_villa_and_go_on_after_a_reload() {
     );
     assert_eq!(site.finish(who, again), Ok(judged));
     assert_eq!((site.hash(), site.text()), (judge.hash(), judge.text()));
-    // Where they end before a verdict, whoever judges puts the column back the way it came (V5), to the same bits.
+    // Where they end before a verdict, the one who judges puts the column back the way it came (V5), to the same bits.
     let broken_off = || {
         let mut short = begun(2, 7);
         let judged = short.judge(who, of, chunks[..3].iter().map(String::as_str)).unwrap();
@@ -279,7 +279,7 @@ fn texts_that_are_none_are_refused() {
     let who = site.game().turn();
     let of = site.game().movable_of(who).iter().next();
     assert!(matches!(site.clone().judge(who, of, ["AAAA"]), Err(NotDone::NotHands(_))));
-    // Whoever sends for ever is broken off.
+    // Someone who sends for ever is broken off.
     let still = write_hands(&[Input::default(); 20_000]);
     let judged = site.clone().judge(who, of, [still.as_str(), still.as_str(), still.as_str()]).unwrap();
     assert!(matches!(judged, Action::Bring { outcome: Brought::BrokenOff, .. }));

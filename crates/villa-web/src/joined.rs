@@ -43,7 +43,7 @@ pub enum Input {
         /// Whether the hands belong to a seat here.
         mine: bool,
     },
-    /// Something that was sent was refused: whoever is at work now, it is not this page.
+    /// Something that was sent was refused: this page is not the one at work now.
     Refused(Option<Logged>),
     /// Someone here goes on with the hands of their own seat that work elsewhere.
     GoOn(Logged),

@@ -34,7 +34,7 @@
 //! let (recording, attempt) = turn.finish();
 //! villa = attempt.outcome().expect("it is over");
 //!
-//! // Whoever gets the recording comes to the same verdict and the same bits.
+//! // Someone who gets the recording comes to the same verdict and the same bits.
 //! let bytes = recording.write();
 //! let replay = Recording::read(&bytes).expect("a recording").judge(parts).expect("this version");
 //! assert_eq!((replay.verdict.as_ref(), replay.differs_at), (attempt.verdict(), None));

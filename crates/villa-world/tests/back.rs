@@ -42,7 +42,7 @@ fn v5_the_hand_takes_the_column_back_the_way_it_came_while_the_world_goes_on() {
     let part = Part::Column(column);
     let mut far = apart(turn.attempt().world(), &start, part);
     assert!(far > 0.02 && turn.attempt().may_break_off(), "it is {far} away");
-    // It is on its way, not there at once, and whoever has turned back does not turn again.
+    // It is on its way, not there at once, and someone who has turned back does not turn again.
     let mut seen = Vec::new();
     let forward = Input { grip: true, ..Input::default() };
     while turn.tick(if seen.is_empty() { &Input::BACK } else { &forward }).is_none() {
@@ -151,7 +151,7 @@ fn v5_a_floor_that_is_not_let_go_is_taken_back_too() {
     assert_eq!(turn.attempt().outcome().unwrap().hash(), world.hash());
 }
 
-/// Whoever holds a column for ten minutes has broken off by then.
+/// The one who holds a column for ten minutes has broken off by then.
 #[test]
 fn a_turn_without_an_end_comes_to_its_end() {
     let (plan, column) = villa(1, 4, true);

@@ -64,7 +64,7 @@ pub enum Broken {
     OwnRequest,
     /// The player has said already that they do not object (V6).
     AlreadyAllowed,
-    /// Whoever asked for a floor lays it and moves no column (V6).
+    /// Someone who asked for a floor lays it and moves no column (V6).
     LayFirst,
     /// One has to object before one may prove it (V7).
     ObjectFirst,

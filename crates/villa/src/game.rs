@@ -32,7 +32,7 @@ pub struct Game {
 
 impl Game {
     /// The start of a game: the base alone. `first` places the first column and throws the stone first; on the sheet
-    /// that is the youngest. The turns begin with whoever sits before them, who gets the last colour (V3).
+    /// that is the youngest. The turns begin with someone who sits before them, who gets the last colour (V3).
     ///
     /// # Panics
     /// If that player does not take part.

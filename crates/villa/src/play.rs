@@ -62,7 +62,7 @@ impl Game {
         self.deal_on();
     }
 
-    /// Goes on dealing. Whoever has given up before gets any colour, so that the others have theirs as usual (V19).
+    /// Goes on dealing. Someone who has given up before gets any colour, so that the others have theirs as usual (V19).
     pub(crate) fn deal_on(&mut self) {
         while !self.is_dealt() {
             let Some(free) = self.owners.iter_mut().find(|owner| owner.is_none()) else { break };
@@ -72,7 +72,7 @@ impl Game {
             *free = Some(self.turn);
             self.turn = self.setup.after(self.turn);
         }
-        // The last colour went to whoever sits before the first, and that player starts (V3).
+        // The last colour went to someone who sits before the first, and that player starts (V3).
         let last = self.setup.players().find(|player| self.setup.after(*player) == self.first);
         self.begin_turn(last.unwrap_or(self.first));
     }

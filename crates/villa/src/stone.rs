@@ -22,7 +22,7 @@ impl Stone {
         self.previous
     }
 
-    /// A player takes it. Whoever has it already keeps it, and its colour stays (V12).
+    /// A player takes it. Someone who has it already keeps it, and its colour stays (V12).
     pub(crate) fn give(&mut self, player: Player) {
         if self.holder != Some(player) {
             self.previous = self.holder;

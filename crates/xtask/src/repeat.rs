@@ -1,5 +1,5 @@
 //! `cargo xtask test --repeat`: tests and scenes many times over, so that what fails now and then is found by us and
-//! not by whoever tries Loggia for the first time.
+//! not by someone who tries Loggia for the first time.
 
 use std::collections::BTreeMap;
 use std::process::{Child, Command, Stdio};

@@ -35,7 +35,7 @@ async fn choose(page: &Page, words: &Words) -> Result<(), Fault> {
         .await
 }
 
-/// Gives up whoever's turn it is, and says yes when asked whether that is meant.
+/// Resigns for the player to move, and says yes when asked whether that is meant.
 async fn give_up(page: &Page) -> Result<(), Fault> {
     page.ask("(window.confirm = () => true, true)").await?;
     page.click("#resign:not(:disabled)").await
@@ -72,7 +72,7 @@ async fn callisto(page: &Page) -> Result<(), Fault> {
     ensure(page.game().await?.table().phase() == Phase::Finished, || "the series goes on".into())
 }
 
-/// The same with a villa: whoever throws first is named, and games won are counted.
+/// The same with a villa: the one who throws first is named, and games won are counted.
 async fn villa(page: &Page) -> Result<(), Fault> {
     let words = Words::new(Language::English);
     page.go("/villa/rules?pictures=few").await?;
@@ -108,7 +108,7 @@ async fn table(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     page.choose(".own-colours select", "green").await?;
     page.wait_for(".plan-seat:nth-child(1) .piece.c3").await?;
     look(stage, page, "a table with a colour to choose").await?;
-    // Whoever chooses by keyboard goes on from where they are.
+    // Someone who chooses by keyboard goes on from where they are.
     page.choose(".own-colours select", "red").await?;
     page.wait_for(".plan-seat:nth-child(1) .piece.c2").await?;
     ensure(page.holds("document.activeElement.matches('.own-colours select')").await?, || {

@@ -79,7 +79,7 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
 }
 
 /// What someone asks for and takes back, or what the other does not want, changes nothing, and both hear of it. Nothing
-/// on either page moves meanwhile: whoever goes for a button finds it where it was.
+/// on either page moves meanwhile: someone who goes for a button finds it where it was.
 async fn turned_down(anna: &Page, ben: &Page) -> Result<(), Fault> {
     let places = [places(anna).await?, places(ben).await?];
     let stay = async || -> Result<(), Fault> {

@@ -1,4 +1,4 @@
-//! Whoever looks elsewhere is told that it is their turn, and pieces are heard.
+//! Someone who looks elsewhere is told that it is their turn, and pieces are heard.
 
 use games::CallistoTable as _;
 use serde_json::json;

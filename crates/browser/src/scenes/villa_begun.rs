@@ -41,7 +41,7 @@ pub struct Begun {
 }
 
 impl Begun {
-    /// The villa is set up by hand, and the colours are dealt: whoever comes first has the first colour, and so on.
+    /// The villa is set up by hand, and the colours are dealt: the one who comes first has the first colour, and so on.
     pub fn new(players: u8) -> Result<Begun, Fault> {
         let names = NAMES.into_iter().take(players.into());
         Begun::of(names.map(|name| Sitter::Person(name.into())).collect())

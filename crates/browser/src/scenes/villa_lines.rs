@@ -83,7 +83,7 @@ async fn without_a_line(people: &[Page; 2]) -> Result<(), Fault> {
     Err(Fault("the hand does not move again".into()))
 }
 
-/// Whoever has the table open twice can go on at the other place.
+/// Someone who has the table open twice can go on at the other place.
 async fn in_another_tab(people: &[Page; 2]) -> Result<(), Fault> {
     let page = whose_turn(people).await?;
     let address = page.web.current_url().await?;
@@ -109,7 +109,7 @@ async fn in_another_tab(people: &[Page; 2]) -> Result<(), Fault> {
     agree(people).await
 }
 
-/// Whoever was last takes it back, and the other agrees.
+/// The one who was last takes it back, and the other agrees.
 async fn taken_back(people: &[Page; 2]) -> Result<(), Fault> {
     let page = other(people, whose_turn(people).await?);
     let before = stored(page).await?.table().turn();

@@ -40,7 +40,7 @@ async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {
     };
     ensure(now.turn() == by && of != by, || format!("{:?} names a column of {of:?}", now.turn()))?;
     looks_on(objector, by, of).await?;
-    // Whoever names may come back to it.
+    // The one who names may come back to it.
     asker.reload().await?;
     let named = name(asker, of).await?;
     gone(people, objector, named, of).await

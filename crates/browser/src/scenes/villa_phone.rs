@@ -55,7 +55,7 @@ async fn take_hold(page: &Page) -> Result<(), Fault> {
     })?;
     let picture = "document.querySelector('.villa-canvas').getBoundingClientRect()";
     let before = page.ask(&format!("JSON.stringify({picture})")).await?;
-    // Whoever begins has the second colour; its first thin column is in front.
+    // The one who begins has the second colour; its first thin column is in front.
     let front = column(Colour::ALL[1], Kind::Thin, 0)?;
     let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
     page.swipe(from, (from.0, from.1 + 8.0)).await?;

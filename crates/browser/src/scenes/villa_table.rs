@@ -83,7 +83,7 @@ pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
 async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) -> Result<(), Fault> {
     for _ in 0..TRIES {
         if let Err(fault) = bring_up(page, reload, spot).await {
-            // Whoever finds no room breaks off, which is an end as well.
+            // Someone who finds no room breaks off, which is an end as well.
             println!("{}; they break off", fault.0.lines().next().unwrap_or_default());
             page.click(".break-off").await?;
             at_rest(page).await?;

@@ -263,7 +263,7 @@ fn judged(judge: &Judge, settings: &Settings, position: &Position, scratch: &mut
     }
 }
 
-/// How far apart the moves of two players are, from 1 in an open game to next to nothing in a decided one: whoever looks
+/// How far apart the moves of two players are, from 1 in an open game to next to nothing in a decided one: someone who looks
 /// around as widely there as in an open game never sees which of the moves that nearly lose may still hold. Among more
 /// players a small chance is nothing unusual, and this made three weaker.
 fn spread(gain: f32) -> f32 {

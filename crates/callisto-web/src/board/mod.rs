@@ -87,7 +87,7 @@ fn Ground(position: Position) -> impl IntoView {
     }
 }
 
-/// The layers of the board. Whoever shows it puts them into an `svg` with the [sheet](Sheet) of the board.
+/// The layers of the board. Someone who shows it puts them into an `svg` with the [sheet](Sheet) of the board.
 #[component]
 pub fn Layers(
     /// The position, for the board itself.

@@ -18,7 +18,7 @@ pub fn swatches(table: &Table, seat: u8) -> AnyView {
 }
 
 /// The colours of the reader, who can change them before the game. They stay where they are when someone comes or
-/// goes, so that whoever chooses by keyboard is not interrupted.
+/// goes, so that someone who chooses by keyboard is not interrupted.
 #[component]
 pub fn OwnColours(line: Line) -> impl IntoView {
     let words = speech();

@@ -1,4 +1,4 @@
-//! The game that is looked through, kept for the tab: whoever opens it may be another module, and a reload loses nothing.
+//! The game that is looked through, kept for the tab: the one who opens it may be another module, and a reload loses nothing.
 
 use callisto::Record;
 use web::route::Way;

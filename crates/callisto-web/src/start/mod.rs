@@ -44,7 +44,7 @@ pub fn Start() -> impl IntoView {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
         let mut header = CallistoChoice::new(Edition::usual().id(), 2).header(KEEPER, now());
-        // Whoever starts is drawn (C4). One press is for one game.
+        // The one who starts is drawn (C4). One press is for one game.
         header.rounds = 0;
         let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());
     };

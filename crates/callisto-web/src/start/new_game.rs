@@ -99,7 +99,7 @@ pub fn NewGame() -> impl IntoView {
                 let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
                 let label = words.say(key, &[("seat", (seat + 1).into())]);
                 let paint = Signal::derive(move || paints.get().of(colour));
-                // Whoever had it gets the one that is given away.
+                // The one who had it gets the one that is given away.
                 let take = Callback::new(move |paint| paints.update(|all| *all = all.with(colour, paint)));
                 view! { <ColourChoice label paint free=Signal::stored(Paint::ALL.to_vec()) take/> }
             });

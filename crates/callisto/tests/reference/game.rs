@@ -167,7 +167,7 @@ impl Game {
         options
     }
 
-    /// The pieces that a colour could place, whoever's turn it is (C8).
+    /// The pieces that a colour could place, out of turn too (C8).
     pub fn piece_placements(&self, colour: usize) -> BTreeSet<Action> {
         let held = self.hands[colour].iter().filter(|(_, count)| **count > 0);
         held.flat_map(|(shape, _)| &self.setup.placements[shape])
@@ -183,7 +183,7 @@ impl Game {
             && cells.iter().any(|&cell| neighbours(cell).into_iter().any(own))
     }
 
-    /// The cells where a colour could place its next pillar, if it holds one, whoever's turn it is.
+    /// The cells where a colour could place its next pillar, if it holds one, out of turn too.
     pub fn pillar_placements(&self, colour: usize) -> BTreeSet<Action> {
         if self.pillars[colour] == 0 {
             return BTreeSet::new();

@@ -12,7 +12,7 @@ pub trait CallistoTable {
     /// The rules of its games.
     ///
     /// # Panics
-    /// If another game is played here: whoever opens a table looks at its [header](Table::header) first.
+    /// If another game is played here: someone who opens a table looks at its [header](Table::header) first.
     fn rules(&self) -> &Arc<Rules>;
 
     /// The present game, or the last one.

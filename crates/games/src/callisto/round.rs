@@ -36,7 +36,7 @@ pub struct CallistoRound {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundResult {
-    /// Each seat's penalty (C12). Whoever stays while all others give up is charged none.
+    /// Each seat's penalty (C12). Someone who stays while all others give up is charged none.
     pub penalties: Vec<u32>,
     /// Who won (C13), among those who did not give up.
     pub winner: u8,

@@ -127,13 +127,13 @@ impl Engine {
         Callistan::with_net(self.player.net().cloned(), self.thinking.strength(), self.seed)
     }
 
-    /// The position with a colour to move, whoever's turn it is; `None` when that colour can do nothing more.
+    /// The position with a colour to move, out of turn too; `None` when that colour can do nothing more.
     pub(super) fn turn_of(&self, colour: Colour) -> Option<Position> {
         let turn = self.position.given_to(colour);
         (turn.to_move() == Some(colour)).then_some(turn)
     }
 
-    /// Plays a legal move for a colour, whoever's turn it is.
+    /// Plays a legal move for a colour, out of turn too.
     pub(super) fn play(&mut self, colour: Colour, mv: Move) -> Result<(), String> {
         let played = self.record.play_for(self.node, colour, mv);
         let node = played.map_err(|error| format!("illegal move: {error}"))?;

@@ -44,11 +44,11 @@ pub(super) struct Pulse {
     last: AtomicU64,
     /// When links and bans were last looked through.
     tidied: AtomicU64,
-    /// Whoever holds it finds out about an absence; the others wait for that.
+    /// The one who holds it finds out about an absence; the others wait for that.
     checking: Mutex<()>,
     /// Absences for which some clocks have still to be credited.
     owed: RwLock<Vec<Absence>>,
-    /// Whoever holds it credits them, beside everything else.
+    /// The one who holds it credits them, beside everything else.
     crediting: Mutex<()>,
 }
 
@@ -183,7 +183,7 @@ impl House {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.stopped() => return,
             }
-            // Whoever comes back from an absence credits the clocks before it reads them.
+            // Someone who comes back from an absence credits the clocks before it reads them.
             let due = match self.awake().await {
                 Ok(()) => self.store.due(self.now(), AT_ONCE).await,
                 Err(error) => Err(error),

@@ -30,7 +30,7 @@ impl Judges {
 }
 
 /// What is judged already of the attempt that is under way at a table. It is gone with the attempt and with the table.
-/// Whoever holds it may wait for a thread to judge in, but not for the table.
+/// The one who holds it may wait for a thread to judge in, but not for the table.
 #[derive(Default)]
 pub(super) struct Ahead(Arc<Mutex<Option<Box<Start>>>>);
 

@@ -19,11 +19,11 @@ pub struct OpenTable {
     pub header: Arc<str>,
     /// The name of its game.
     pub game: String,
-    /// The state; whoever holds the lock may append.
+    /// The state; the one who holds the lock may append.
     pub(super) state: tokio::sync::Mutex<State>,
     /// The attempt under way, judged as far as it has come.
     pub(super) ahead: Ahead,
-    /// The entries as JSON, for whoever has to catch up.
+    /// The entries as JSON, for someone who has to catch up.
     log: RwLock<Vec<Arc<str>>>,
     /// The number of the last entry. Watchers wake up when it changes and take what they lack from the log, each at its
     /// own pace: no line is queued for anybody.
@@ -120,7 +120,7 @@ impl OpenTable {
         *self.last.borrow()
     }
 
-    /// Shows a gesture to all who watch at this server; whoever is too slow misses it.
+    /// Shows a gesture to all who watch at this server; someone who is too slow misses it.
     pub(super) fn show(&self, gesture: &ServerMessage) {
         // Nobody may be watching.
         let _ = self.gestures.send(json(gesture));

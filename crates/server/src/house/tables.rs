@@ -105,7 +105,7 @@ impl House {
         Ok(true)
     }
 
-    /// A seat goes over to someone who has the code for it: from whoever offered it, if they hold it still. Only who
+    /// A seat goes over to someone who has the code for it: from the player who offered it, if they hold it still. Only who
     /// gets the seat uses the code up.
     pub async fn hand_over(
         self: &Arc<House>,
@@ -168,7 +168,7 @@ impl House {
     /// Brings a table up to date beside everything else.
     fn follow(self: Arc<House>, open: Arc<OpenTable>) {
         tokio::spawn(async move {
-            // Notices come once: whoever misses what one was about may not hear of it again.
+            // Notices come once: someone who misses what one was about may not hear of it again.
             while let Err(error) = self.catch_up(&open).await {
                 if error.is_unreadable() {
                     return;

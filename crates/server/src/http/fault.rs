@@ -22,7 +22,7 @@ pub(super) enum Fault {
     TooSlow,
     TooMany,
     Refused(Rejection),
-    /// Whoever runs the server keeps this guest or address out.
+    /// The operator keeps this guest or address out.
     Banned,
     /// A newer version made the table.
     Newer,

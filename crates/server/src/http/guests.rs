@@ -11,7 +11,7 @@ use super::caller::{Address, COOKIE, Caller};
 use super::fault::Fault;
 use super::origin::SameOrigin;
 
-/// A token for whoever has none; whoever has one keeps it.
+/// A token for someone who has none; someone who has one keeps it.
 pub(super) async fn welcome(
     State(house): State<Shared>,
     Address(address): Address,

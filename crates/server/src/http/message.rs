@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Shared;
 
-/// What whoever runs the server wants everybody to read, or nothing.
+/// What the operator wants everybody to read, or nothing.
 pub(super) async fn of_the_day(State(house): State<Shared>) -> Json<Value> {
     Json(json!({ "message": house.message().as_deref() }))
 }

@@ -144,7 +144,7 @@ impl Line {
 
     async fn serve(&mut self) -> Result<(), End> {
         let hello = timeout(self.house.limits.patience, self.hear()).await;
-        // Whoever is late may have been asleep; it is no reason not to come back.
+        // Someone who is late may have been asleep; it is no reason not to come back.
         let ClientMessage::Hello { have, .. } = hello.map_err(|_| End::Close(Closing::TooSlow))?? else {
             return Err(End::Close(Closing::BadMessage));
         };
@@ -306,7 +306,7 @@ impl Line {
         self.put(Message::Text(text.into())).await
     }
 
-    /// Whoever does not read for a while is cut off; the log waits for them.
+    /// Someone who does not read for a while is cut off; the log waits for them.
     async fn put(&mut self, message: Message) -> Result<(), End> {
         match timeout(self.house.limits.patience, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),

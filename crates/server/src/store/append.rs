@@ -104,7 +104,7 @@ impl Addition {
         }
     }
 
-    /// Who has to be put down as a member. Only those who are new, and the author: whoever took the table out of their
+    /// Who has to be put down as a member. Only those who are new, and the author: one who took the table out of their
     /// list gets it back by acting there, not because the others play on.
     pub(super) fn arrivals(&self, before: &Before) -> BTreeSet<String> {
         let old = before.as_ref().map(|(_, members)| members.as_str()).unwrap_or_default();

@@ -56,7 +56,7 @@ impl Store {
         })
     }
 
-    /// Keeps a link that gives a seat to whoever brings its code in time.
+    /// Keeps a link that gives a seat to the one who brings its code in time.
     pub async fn offer_seat(&self, code: &str, offer: &Offer, until: Time) -> Result<(), StoreError> {
         let insert = "INSERT INTO handovers (code, table_id, seat, until, guest) VALUES ($1, $2, $3, $4, $5)";
         on!(&self.base, writer, pool => {

@@ -26,7 +26,7 @@ impl Keeper {
             // It will be refused; nothing is put beside it.
             return Ok(Keeper { _lock: None });
         }
-        // Beside the data: whoever opens and closes SQLite's own file lets go of SQLite's own locks.
+        // Beside the data: someone who opens and closes SQLite's own file lets go of SQLite's own locks.
         let mut name = OsString::from(data);
         name.push("-lock");
         let path = PathBuf::from(name);

@@ -18,7 +18,7 @@ pub(super) async fn keep(
         1 => beside(file, &format!(".schema-{schema}")),
         _ => beside(file, &format!(".schema-{schema}.{number}")),
     });
-    // One that is there may be of another day: whoever went back to it has changed the data since.
+    // One that is there may be of another day: someone who went back to it has changed the data since.
     let copy = copies.find(|copy| !copy.exists()).unwrap_or_default();
     let unfinished = beside(&copy, ".unfinished");
     let because = |why: &dyn std::fmt::Display| {

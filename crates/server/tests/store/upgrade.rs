@@ -38,7 +38,7 @@ async fn the_data_of_every_former_schema_is_opened_and_kept() {
         let files = std::fs::read_dir(&home.folder).unwrap().flatten();
         let copies = files.filter(|file| kept(file.file_name().to_str().unwrap())).count();
         assert_eq!(copies, 1, "one copy, and nothing unfinished");
-        // Whoever goes back to it and upgrades again has a second one.
+        // Someone who goes back to it and upgrades again has a second one.
         std::fs::copy(home.folder.join(format!("house.sqlite.schema-{}", before.schema)), &file).unwrap();
         home.open().await.close().await;
         let second = home.folder.join(format!("house.sqlite.schema-{}.2", before.schema));

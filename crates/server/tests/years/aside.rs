@@ -143,7 +143,7 @@ async fn a_thousand_clocks_do_not_hold_the_doors() {
     let opened = began.elapsed();
     let token = house.token().await;
     let last = ids.iter().max().unwrap();
-    // Whoever acts is credited at once.
+    // The one who acts is credited at once.
     house.guest(&last.to_string(), &token, "Wanda").await;
     let answered = began.elapsed();
     let log = house.house.log(&last.to_string(), &token).await.unwrap();

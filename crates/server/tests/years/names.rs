@@ -31,7 +31,7 @@ async fn names_are_cleaned_and_told_apart() {
     house.stop().await;
 }
 
-/// Caught: whoever sent something under the id of someone else's action was told that it was accepted.
+/// Caught: someone who sent something under the id of someone else's action was told that it was accepted.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_id_is_good_for_one_action_of_one_sender() {
     let folder = Folder::new();

@@ -73,7 +73,7 @@ async fn act(client: &Client, action: Action) -> Result<Duration, String> {
     if client.reached(number).await { Ok(took) } else { Err("the client has ended".into()) }
 }
 
-/// Whoever it is up to does something.
+/// The player to act does something.
 async fn play(client: &Client, play: VillaPlay) -> Result<Duration, String> {
     let table = now(client)?;
     let seat = *table.seats_to_act().first().ok_or("it is up to nobody")?;

@@ -64,7 +64,7 @@ pub enum Output {
     Send(ClientMessage),
     /// Close it; nothing more is heard on it.
     Close,
-    /// Tell this to whoever wants to know.
+    /// Tell this to someone who wants to know.
     Tell(Event),
 }
 
@@ -94,7 +94,7 @@ pub enum Ended {
     Removed,
     /// A newer version of the program made the table; the server cannot read it.
     Newer,
-    /// Whoever runs the server does not let this guest in.
+    /// The operator does not let this guest in.
     Banned,
     /// The server speaks another protocol: this program or page is of another version.
     Outdated {
@@ -265,7 +265,7 @@ impl Replica {
             Link::Online { pinged, .. } => {
                 if now >= *pinged + PING {
                     *pinged = now;
-                    // Whoever knows of entries that never came asks for them.
+                    // Someone who knows of entries that never came asks for them.
                     let have = self.view.last();
                     let is_behind = have < self.view.known;
                     let hello = ClientMessage::Hello { have, protocol: PROTOCOL };

@@ -58,7 +58,7 @@ impl House {
         self.send(by, Action::Play { seat, turn, play: CallistoRound::tagged(text) })
     }
 
-    /// A move by whoever holds the seat.
+    /// A move by the one who holds the seat.
     pub fn play(&mut self, seat: u8, text: &str) -> Result<(), Rejection> {
         let by = self.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
         let turn = self.table.turn();

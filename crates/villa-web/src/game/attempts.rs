@@ -56,7 +56,7 @@ pub fn task(game: &villa::Game, column: Option<Column>) -> Task {
 }
 
 impl Attempts {
-    /// Joins a bench to a desk until the page is left. Whoever was at work when the page was loaded goes on.
+    /// Joins a bench to a desk until the page is left. The one who was at work when the page was loaded goes on.
     pub fn new(desk: Desk, bench: Bench) -> Attempts {
         let logged = desk.attempt();
         let attempts = Attempts {

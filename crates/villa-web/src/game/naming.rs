@@ -26,7 +26,7 @@ struct Candidate {
     goes: Option<bool>,
 }
 
-/// The columns that could be named, for whoever names one in front of this screen.
+/// The columns that could be named, for the one who names one in front of this screen.
 #[derive(Clone, Copy)]
 pub struct Naming {
     desk: Desk,

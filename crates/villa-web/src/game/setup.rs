@@ -11,7 +11,7 @@ use super::desk::Desk;
 use crate::bench::{Bench, PlaceButtons, column_label};
 use crate::placing::{Piece, Placing};
 
-/// Whoever sets up in front of this screen now.
+/// The one who sets up in front of this screen now.
 fn builder(desk: Desk, game: &Game) -> Option<Player> {
     let builds = game.phase() == Phase::Building;
     game.to_act().iter().find(|player| builds && desk.is_mine(*player))

@@ -43,7 +43,7 @@ pub fn LearnPage() -> impl IntoView {
         sounds::of(&outcome.verdict);
         let now = step.get_untracked();
         if now.is_done(outcome.recording.task, &outcome.verdict) {
-            // Whoever has brought the column up needs no step for that.
+            // The one who has brought the column up needs no step for that.
             go(now.max(Step::Up).next());
             return;
         }

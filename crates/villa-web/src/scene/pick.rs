@@ -59,7 +59,7 @@ pub fn gone_around(plan: &Plan, n: usize, eye: &Eye, aspect: f64) -> Option<Eye>
     if sees(plan, n, eye, aspect) {
         return None;
     }
-    // Whoever looks down at the top floor looks at the middle of the villa from the side.
+    // Someone who looks down at the top floor looks at the middle of the villa from the side.
     let [x, y, z] = eye.target;
     let target = [x, y, z.min(plan.surface(plan.top()) / 2.0)];
     let lower =

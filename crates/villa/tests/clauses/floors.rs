@@ -15,7 +15,7 @@ fn yellow_floor(expert: bool) -> Game {
     for next in [Storey::Green, Storey::Yellow] {
         game = floor(&up(&game, &colours.map(thick)));
         assert_eq!(game.top(), next);
-        // Whoever laid the floor has had their turn; the others go on until it is player 4's again.
+        // Someone who laid the floor has had their turn; the others go on until it is player 4's again.
         game = [hexagon(Colour::Blue), hexagon(Colour::Yellow), hexagon(Colour::Red)]
             .into_iter()
             .fold(game, |game, column| up(&game, &[column]));

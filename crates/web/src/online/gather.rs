@@ -15,7 +15,7 @@ fn joined(table: &Table, you: Option<Guest>) -> bool {
     you.and_then(|you| table.people().get(&you)).is_some_and(|person| !person.gone)
 }
 
-/// Asks for a name, and gives the first free seat to whoever wants one.
+/// Asks for a name, and gives the first free seat to someone who wants one.
 #[component]
 pub fn Introduce(line: Line) -> impl IntoView {
     let words = speech();

@@ -151,7 +151,7 @@ fn Refused(line: Line) -> impl IntoView {
     }
 }
 
-/// The seats of whoever looks at this page.
+/// The seats of the reader.
 pub fn seats_here(line: Line) -> Memo<Vec<u8>> {
     Memo::new(move |_| {
         let you = line.you.get();

@@ -19,7 +19,7 @@ pub fn StarterChoice(
     name: Callback<u8, String>,
 ) -> impl IntoView {
     let words = speech();
-    // Whoever was chosen may not play after all.
+    // Someone who was chosen may not play after all.
     Effect::new(move || {
         if matches!(starter.get(), Starter::Seat(seat) if seat >= players.get()) {
             starter.set(Starter::Drawn);

@@ -117,7 +117,7 @@ fn edit(
     }
 }
 
-/// Prompts are not shown: whoever reads the other end wants the news.
+/// Prompts are not shown: someone who reads the other end wants the news.
 fn read(questions: &threads::Receiver<String>, typed: &mpsc::UnboundedSender<Option<String>>) {
     for _ in questions {
         let mut bytes = Vec::new();

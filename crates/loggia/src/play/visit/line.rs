@@ -116,7 +116,7 @@ fn hear(stay: &mut Stay, event: Event) -> Option<Ended> {
         Event::Entry(entry) => stay.happened(&entry),
         Event::Present(guests) => stay.are_present(guests),
         Event::Online(online) => stay.line_is(online),
-        // Whoever did something is told so by their own request.
+        // Someone who did something is told so by their own request.
         Event::Gesture(_) | Event::Answered(..) => {}
         Event::Ended(ended) => {
             stay.voice().refuse(&stay.voice().ended(&ended));

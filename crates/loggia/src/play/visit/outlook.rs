@@ -42,7 +42,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Whoever plays a colour of the rules, counted from 0, by name.
+    /// The player of a colour of the rules, counted from 0, by name.
     pub fn player(&self, colour: u8) -> String {
         self.scene().player(self.table.rules().player(Colour(colour)))
     }
@@ -67,7 +67,7 @@ impl<'a> Outlook<'a> {
         paints.map(|paint| self.voice.colour(paint)).collect::<Vec<_>>().join(" + ")
     }
 
-    /// Whoever holds a seat, with its colours.
+    /// The player on a seat, with its colours.
     pub fn seat(&self, seat: u8) -> String {
         let holder = self.table.seats().get(usize::from(seat)).and_then(|s| self.holder(s.holder));
         let colours = self.colours(seat);

@@ -296,7 +296,7 @@ impl Stay {
         }
     }
 
-    /// The last words; whoever has a seat is told how to get back to it.
+    /// The last words; someone who has a seat is told how to get back to it.
     pub fn say_goodbye(&self, link: &str) {
         let words = self.voice.words();
         let seated = self.table.seats_of(self.me).next().is_some() && self.table.phase() != Phase::Finished;

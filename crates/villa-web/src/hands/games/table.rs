@@ -12,7 +12,7 @@ use crate::yard::Yard;
 /// So far out a column is clear of every floor, in metres.
 const OUTSIDE: f64 = 0.24;
 
-/// A game with its villa, as the page of whoever plays has it.
+/// A game with its villa, as the page of the one who plays has it.
 #[derive(Clone)]
 pub struct Table {
     pub site: Site,
@@ -77,7 +77,7 @@ impl Table {
         self.site.villa().plan()
     }
 
-    /// Whoever has nothing but the game and the villa's text.
+    /// Someone who has nothing but the game and the villa's text.
     fn keeper(&self) -> Site {
         Site::resume(*self.game(), &self.site.text(), self.site.parts()).unwrap()
     }
@@ -97,7 +97,7 @@ impl Table {
         self.agrees(&keeper);
     }
 
-    /// Whoever's turn it is asks for a floor, and everybody else allows it (V6).
+    /// The player to move asks for a floor, and everybody else allows it (V6).
     pub fn ask_and_allow(&mut self) {
         self.say(self.turn(), Action::Ask);
         while matches!(self.game().phase(), Phase::Asked { .. }) {
@@ -138,7 +138,7 @@ impl Table {
         Tried { action, attempt, turned_back }
     }
 
-    /// Whoever's turn it is holds the floor above a column, draws it out and sets it down there.
+    /// The player to move holds the floor above a column, draws it out and sets it down there.
     fn bring(&mut self, column: Column, spot: [f64; 2]) -> Tried {
         self.attempt(self.turn(), Some(column), |yard| {
             let Some(hands) = yard.hands() else { return };
@@ -171,7 +171,7 @@ impl Table {
         panic!("nothing else than {told:?}");
     }
 
-    /// Whoever's turn it is brings up one of these columns.
+    /// The player to move brings up one of these columns.
     pub fn bring_one(&mut self, of: Columns, spot: [f64; 2]) -> (Column, Tried) {
         let stood = |verdict: &Verdict| matches!(verdict, Verdict::Stood { .. });
         self.first(self.spare(of), |table, column| table.bring(*column, spot), stood)
@@ -198,7 +198,7 @@ impl Table {
         self.first(self.spare(of), |table, column| table.attempt(by, Some(*column), mind), by_hand)
     }
 
-    /// Whoever is to lay a floor sets it down there.
+    /// The one who is to lay a floor sets it down there.
     pub fn lay(&mut self, at: [f64; 2], yaw: f64) -> Tried {
         let mut is_turned = false;
         self.attempt(self.turn(), None, |yard| {
@@ -303,7 +303,7 @@ fn belongs(game: &Game, plan: &Plan) -> bool {
     game.top().level() == plan.top() && Column::all().all(|column| game.place(column) == storey(plan, column))
 }
 
-/// The next step of a game that comes to stand as a plan: the columns of this storey, then the next floor. Whoever has
+/// The next step of a game that comes to stand as a plan: the columns of this storey, then the next floor. Someone who has
 /// none to bring up asks for a floor and does not lay it.
 fn towards(game: &Game, plan: &Plan) -> Game {
     let by = game.turn();
