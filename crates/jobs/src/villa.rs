@@ -7,8 +7,8 @@ use villa_engine::Intent;
 use villa_site::{HeadStart, Site};
 use villa_world::Components;
 
-/// How many chunks are judged ahead until others have their turn: ten seconds of hands.
-const PIECE: usize = 20;
+/// How many chunks are judged ahead until others have their turn: three seconds of hands.
+const PIECE: usize = 6;
 
 pub(crate) struct VillaBots;
 

@@ -10,7 +10,7 @@ use villa_world::{Components, SetupFault};
 use crate::head_start::HeadStart;
 use crate::not_done::NotDone;
 use crate::site::Site;
-use crate::text::read_hands;
+use crate::text::read_chunk;
 
 /// Lots of which nothing comes in a row, until it is given up.
 const LOTS: usize = 30;
@@ -42,7 +42,7 @@ pub fn keep_from(
         VillaPlay::Lapse => Err(Sentence::new(NO_ATTEMPT)),
         // Nobody judges it any more. The keeper lets it lapse when it next looks at the table.
         VillaPlay::Hands { .. } if is_outdated(round) => Err(refusal("other-world")),
-        VillaPlay::Hands { ticks, inputs, .. } => match read_hands(inputs) {
+        VillaPlay::Hands { ticks, inputs, .. } => match read_chunk(inputs) {
             Ok(hands) if hands.len() as u64 == u64::from(*ticks) => Ok(play.clone()),
             _ => Err(refusal("bad-hands")),
         },

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use villa::{Action, Brought, Column, Deed, Game, Laid, Phase, Place, Player, Setup, Storey};
-use villa_site::{CHUNK, NotAVilla, NotDone, NotHands, Site, read_hands, write_hands};
+use villa_site::{CHUNK, NotAVilla, NotDone, NotHands, Site, read_chunk, read_hands, write_hands};
 use villa_world::{Components, Input, Manner, Part, Plan, SetupFault};
 
 fn player(n: u8) -> Player {
@@ -276,6 +276,12 @@ fn texts_that_are_none_are_refused() {
         let _ = resume(std::str::from_utf8(&bytes).unwrap());
     }
     assert_eq!(read_hands("?"), Err(NotHands::Letters));
+    // 22 kB unpacked to 16 MB before anybody looked at how many ticks they were.
+    let second = write_hands(&[Input::default(); 60]);
+    assert_eq!(read_chunk(&second).unwrap().len(), 60);
+    let longer = write_hands(&[Input::default(); 61]);
+    assert!(matches!(read_chunk(&longer), Err(NotHands::Nonsense(_))));
+    assert_eq!(read_chunk(&"A".repeat(22_000)), Err(NotHands::TooLong));
     let who = site.game().turn();
     let of = site.game().movable_of(who).iter().next();
     assert!(matches!(site.clone().judge(who, of, ["AAAA"]), Err(NotDone::NotHands(_))));

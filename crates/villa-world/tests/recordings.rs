@@ -78,6 +78,13 @@ fn a_turn_is_recorded_while_it_is_made_and_its_input_sent_in_pieces() {
     let (recording, attempt) = recorder.finish();
     assert_eq!(recording, whole);
     assert!(attempt.verdict().is_some());
+    // 22 kB unpacked to 16 MB before anybody looked at how many ticks they were.
+    let second = vec![Input::default(); 60];
+    assert_eq!(Input::unpack_at_most(&Input::pack(&second), 60), Ok(second.clone()));
+    let many = Input::pack(&second.repeat(500));
+    assert!(Input::unpack(&many).is_ok());
+    let long = Err(RecordingError::Nonsense("it does not unpack"));
+    assert_eq!(Input::unpack_at_most(&many, 60), long);
     assert_eq!(Input::unpack(b"hello"), Err(RecordingError::Nonsense("it does not unpack")));
 }
 

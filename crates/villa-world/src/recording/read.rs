@@ -34,6 +34,17 @@ impl std::error::Error for RecordingError {}
 /// A recording of ten minutes unpacks to less.
 const LARGEST: usize = 16 << 20;
 
+/// The most bytes of a number.
+const NUMBER: usize = 5;
+
+/// The most bytes to which the input of so many ticks unpacks.
+pub(super) fn largest_input(ticks: usize) -> usize {
+    NUMBER + ticks * FIELDS * NUMBER
+}
+
+/// The most bytes of a [`Start`]: two counts, the level of each column, and seven numbers for each part.
+pub(super) const LARGEST_START: usize = 2 + 255 + 2 * 255 * 7 * 4;
+
 const HEAD: usize = 4 + 2 + 8;
 
 /// Bytes that are taken off the front.
@@ -96,7 +107,7 @@ impl Recording {
         let mut head = Bytes(&sealed[MAGIC.len()..]);
         let version = u16::from_le_bytes(array(head.take(2)?)?);
         let fingerprint = u64::from_le_bytes(array(head.take(8)?)?);
-        let body = inflated(head.0)?;
+        let body = inflated(head.0, LARGEST)?;
         let mut body = Bytes(&body);
         let task = match (body.byte()?, body.byte()?) {
             (0, n) => Task::Column(n.into()),
@@ -105,7 +116,7 @@ impl Recording {
         };
         let broken_off = body.byte()? == 1;
         let start = start(&mut body)?;
-        let inputs = inputs(&mut body)?;
+        let inputs = inputs(&mut body, MOST_TICKS)?;
         let count = body.count(MOST_TICKS, "the number of hashes")?;
         let hashes = (0..count).map(|_| Ok(u64::from_le_bytes(array(body.take(8)?)?)));
         let hashes = hashes.collect::<Taken<Vec<u64>>>()?;
@@ -138,13 +149,14 @@ pub(super) fn start(body: &mut Bytes) -> Taken<Start> {
     Ok(Start { columns: columns.collect(), plates: places })
 }
 
-pub(super) fn inflated(bytes: &[u8]) -> Taken<Vec<u8>> {
-    miniz_oxide::inflate::decompress_to_vec_with_limit(bytes, LARGEST)
+/// Unpacks what unpacks to no more than that.
+pub(super) fn inflated(bytes: &[u8], most: usize) -> Taken<Vec<u8>> {
+    miniz_oxide::inflate::decompress_to_vec_with_limit(bytes, most)
         .map_err(|_| RecordingError::Nonsense("it does not unpack"))
 }
 
-pub(super) fn inputs(body: &mut Bytes) -> Taken<Vec<Input>> {
-    let ticks = body.count(MOST_TICKS, "it is too long")?;
+pub(super) fn inputs(body: &mut Bytes, most: usize) -> Taken<Vec<Input>> {
+    let ticks = body.count(most, "it is too long")?;
     let mut rows = vec![[0i32; FIELDS]; ticks];
     for field in 0..FIELDS {
         let (mut last, mut slope) = (0i32, 0i32);

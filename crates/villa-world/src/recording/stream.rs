@@ -2,7 +2,7 @@
 
 use super::read::{self, Bytes};
 use super::write;
-use super::{RecordingError, Start};
+use super::{MOST_TICKS, RecordingError, Start};
 use crate::input::Input;
 
 impl Input {
@@ -15,9 +15,14 @@ impl Input {
 
     /// The input of some ticks from bytes, which may come from anybody.
     pub fn unpack(bytes: &[u8]) -> Result<Vec<Input>, RecordingError> {
-        let body = read::inflated(bytes)?;
+        Input::unpack_at_most(bytes, MOST_TICKS)
+    }
+
+    /// The same, where they can be no more than that: what is more is not even unpacked.
+    pub fn unpack_at_most(bytes: &[u8], ticks: usize) -> Result<Vec<Input>, RecordingError> {
+        let body = read::inflated(bytes, read::largest_input(ticks))?;
         let mut body = Bytes(&body);
-        let inputs = read::inputs(&mut body)?;
+        let inputs = read::inputs(&mut body, ticks)?;
         body.end()?;
         Ok(inputs)
     }
@@ -34,7 +39,7 @@ impl Start {
     /// The places from bytes, which may come from anybody. Whether these are places of the parts,
     /// [`Start::plan`] says.
     pub fn unpack(bytes: &[u8]) -> Result<Start, RecordingError> {
-        let body = read::inflated(bytes)?;
+        let body = read::inflated(bytes, read::LARGEST_START)?;
         let mut body = Bytes(&body);
         let start = read::start(&mut body)?;
         body.end()?;
