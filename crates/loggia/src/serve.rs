@@ -2,6 +2,7 @@
 
 mod addresses;
 mod json;
+mod limits;
 mod listen;
 mod log;
 
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use server::store::Place;
-use server::{Backups, Clock, Config, Limits, ServeError, keep_backups};
+use server::{Backups, Clock, Config, Network, ServeError, Trust, keep_backups};
 use words::{Words, say};
 
 use crate::fault::Fault;
@@ -19,6 +20,7 @@ use crate::home::Home;
 use crate::place::PlaceChoice;
 use crate::speech;
 use addresses::Addresses;
+use limits::LimitArgs;
 use listen::Listen;
 
 /// Run a server. People join its tables with a browser or `loggia play --join LINK`.
@@ -49,6 +51,15 @@ pub struct Args {
     /// Folder with the files for browsers, instead of those built in; for development
     #[arg(long, value_name = "FOLDER")]
     client: Option<PathBuf>,
+    /// Address or network of a proxy whose X-Forwarded-For or Forwarded header is believed; may be given several times
+    #[arg(long, value_name = "NETWORK", default_values_t = Network::loopback())]
+    trusted_proxy: Vec<Network>,
+    /// Address or network that may read /metrics; may be given several times
+    #[arg(long, value_name = "NETWORK", default_values_t = Network::loopback())]
+    metrics_for: Vec<Network>,
+    /// Name by which browsers may reach the server directly, where it has no public address; may be given several times
+    #[arg(long, value_name = "NAME")]
+    host_name: Vec<String>,
     /// Log level, on standard error: off, error, warn, info, debug, trace [default: RUST_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
@@ -64,6 +75,8 @@ pub struct Args {
     /// Folder for the backups [default: the folder `backups` beside the data]
     #[arg(long, value_name = "FOLDER", requires = "backup_every")]
     backup_to: Option<PathBuf>,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
 fn public_url(text: &str) -> Result<String, String> {
@@ -84,11 +97,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         listen: args.listen.0,
         place,
         public_url: args.public_url,
+        trust: Trust { proxies: args.trusted_proxy, metrics: args.metrics_for, hosts: args.host_name },
         tls: args.tls_cert.zip(args.tls_key),
         client: args.client,
         games: games::ALL,
         engines: jobs::ENGINES,
-        limits: Limits::default(),
+        limits: args.limits.limits(),
         clock: Clock::system(),
         on_ready: Box::new(move |address| announce(address, &addresses, &Words::new(at))),
     };

@@ -7,32 +7,39 @@ mod bots;
 mod clocks;
 mod elsewhere;
 mod failures;
+mod fair;
 mod glance;
 mod health;
 mod judge;
+mod listed;
 mod names;
 mod open_table;
 mod orders;
+mod outside;
 mod present;
 mod tables;
+mod tidying;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, RwLock, Weak};
+use std::time::Instant;
 
 use table::{Engine, Games, Guest, Time};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
+use crate::Trust;
 use crate::clock::{Clock, HouseClock};
+use crate::connections::Connections;
 use crate::http::Client;
 use crate::identity::Seal;
 use crate::ids::TableId;
-use crate::limits::{Buckets, Limits};
+use crate::limits::{Buckets, Limits, Rate};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 pub use accept::Trouble;
 pub(crate) use glance::glance;
-pub use glance::{phase, summary};
 pub use open_table::{OpenTable, Watcher};
 
 /// A server with its tables.
@@ -46,6 +53,10 @@ pub struct House {
     pub(crate) public_url: Option<String>,
     /// Whether the server itself speaks TLS.
     pub(crate) tls: bool,
+    /// Whom it believes.
+    pub(crate) trust: Trust,
+    /// Who is connected.
+    pub(crate) connections: Arc<Connections>,
     /// What browsers load.
     pub(crate) client: Client,
     /// The games that are played here.
@@ -58,7 +69,25 @@ pub struct House {
     pub(crate) gestures: Buckets<Guest>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
+    tables_made: Buckets<IpAddr>,
+    /// Bytes of the past of tables that were told.
+    pub(crate) past: Buckets<Guest>,
+    pub(crate) past_per_address: Buckets<IpAddr>,
+    /// How often somebody may come back to a seat although their address asks too much.
+    pub(crate) returns: Buckets<Guest>,
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
+    /// How many logs may be followed from their beginning at a time.
+    pub(crate) openings: Semaphore,
+    pub(crate) public_list: listed::Listed,
+    /// How often guests have signed out of all devices.
+    signed_out: RwLock<HashMap<Guest, u64>>,
+    /// From where guests were last seen, for the sharing of what takes long.
+    homes: fair::Homes,
+    /// Tables that nobody may be watching any more, so that who comes next need not wait for them.
+    recent: Mutex<VecDeque<(Instant, Arc<OpenTable>)>>,
+    /// What was said about once.
+    warned_of_proxy: AtomicBool,
+    warned_of_name: AtomicBool,
     bots: bots::Queue,
     judges: judge::Judges,
     failures: failures::Failures,
@@ -68,6 +97,9 @@ pub struct House {
     pulse: clocks::Pulse,
     stopping: watch::Sender<bool>,
 }
+
+/// How many logs are followed from their beginning at a time: each takes a core for as long as that takes.
+const OPENINGS: usize = 2;
 
 /// Tables in memory. One that nobody watches any more is dropped, and its place swept away when many are.
 #[derive(Default)]
@@ -96,20 +128,32 @@ impl House {
         store: Store,
         clock: Clock,
         limits: Limits,
-        public_url: Option<String>,
-        tls: bool,
+        (public_url, tls, trust): (Option<String>, bool, Trust),
+        connections: Arc<Connections>,
         client: Client,
         (games, engines): (Games, &'static [Engine]),
     ) -> Result<Arc<House>, StoreError> {
         let seal = Seal::new(store.secret().await?);
         let clock = HouseClock::new(clock, store.last_beat().await?);
+        let signed_out = store.signed_out().await?;
         Ok(Arc::new(House {
             messages: Buckets::new(limits.messages),
             actions: Buckets::new(limits.actions),
             gestures: Buckets::new(limits.gestures),
             requests: Buckets::new(limits.requests),
             guests: Buckets::new(limits.guests),
+            tables_made: Buckets::by_the_hour(limits.tables_per_hour_per_address),
+            past: Buckets::new(limits.past),
+            past_per_address: Buckets::new(limits.past_per_address),
+            returns: Buckets::new(Rate { burst: 10, per_second: 1 }),
             sockets_by_address: Mutex::default(),
+            openings: Semaphore::new(OPENINGS),
+            public_list: listed::Listed::default(),
+            signed_out: RwLock::new(signed_out.into_iter().collect()),
+            homes: fair::Homes::default(),
+            recent: Mutex::default(),
+            warned_of_proxy: AtomicBool::new(false),
+            warned_of_name: AtomicBool::new(false),
             bots: bots::Queue::new(limits.bots),
             judges: judge::Judges::new(limits.judges),
             failures: failures::Failures::default(),
@@ -124,6 +168,8 @@ impl House {
             metrics: Metrics::new(),
             public_url,
             tls,
+            trust,
+            connections,
             client,
             games,
             engines,
@@ -150,6 +196,7 @@ impl House {
         tokio::spawn(self.clone().watch_bots());
         tokio::spawn(self.clone().hear_notices());
         tokio::spawn(self.clone().watch_elsewhere());
+        tokio::spawn(self.clone().keep_tidy());
         Ok(())
     }
 

@@ -37,23 +37,34 @@ impl Seal {
     /// A token for a new guest.
     pub fn new_guest(&self) -> (Guest, String) {
         let guest = Guest(getrandom::u64().expect("the system has randomness"));
-        (guest, self.token(guest))
+        (guest, self.token(guest, 0))
     }
 
-    /// The token of a guest: who it is, and the seal under it.
-    pub fn token(&self, guest: Guest) -> String {
-        let seal = self.mac(&[b"guest", &guest.0.to_le_bytes()]).finalize().into_bytes();
+    /// The seal under a token. Those of before a guest first signed out of all devices say nothing of that.
+    fn under(&self, guest: Guest, signed_out: u64) -> Hmac<Sha256> {
+        let (guest, signed_out) = (guest.0.to_le_bytes(), signed_out.to_le_bytes());
+        let parts: [&[u8]; 3] = [b"guest", &guest, &signed_out];
+        self.mac(&parts[..if signed_out == [0; 8] { 2 } else { 3 }])
+    }
+
+    /// The token of a guest: who it is, how often they have signed out of all devices, and the seal under it.
+    pub fn token(&self, guest: Guest, signed_out: u64) -> String {
+        let seal = self.under(guest, signed_out).finalize().into_bytes();
         let hex: String = seal.iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("{guest}.{hex}")
+        if signed_out == 0 { format!("{guest}.{hex}") } else { format!("{guest}.{signed_out}.{hex}") }
     }
 
-    /// The guest of a token that this server has sealed.
-    pub fn guest(&self, token: &str) -> Option<Guest> {
-        let (guest, seal) = token.split_once('.')?;
+    /// The guest of a token that this house has sealed, and how often they had signed out of all devices before.
+    pub fn guest(&self, token: &str) -> Option<(Guest, u64)> {
+        let (guest, rest) = token.split_once('.')?;
+        let (signed_out, seal) = match rest.split_once('.') {
+            Some((times, seal)) => (times.parse().ok().filter(|times| *times > 0)?, seal),
+            None => (0, rest),
+        };
         let guest: Guest = guest.parse().ok()?;
         let seal = bytes(seal)?;
         // Compared in constant time, so that nobody finds a seal byte by byte.
-        self.mac(&[b"guest", &guest.0.to_le_bytes()]).verify_slice(&seal).ok().map(|()| guest)
+        self.under(guest, signed_out).verify_slice(&seal).ok().map(|()| (guest, signed_out))
     }
 
     /// The name of an action of the server, the same on every server and known to nobody else: what two servers decide
@@ -80,7 +91,11 @@ mod tests {
     fn only_tokens_of_this_house_count() {
         let seal = Seal::new([7; 32]);
         let (guest, token) = seal.new_guest();
-        assert_eq!(seal.guest(&token), Some(guest));
+        assert_eq!(seal.guest(&token), Some((guest, 0)));
+        let later = seal.token(guest, 3);
+        assert_eq!(seal.guest(&later), Some((guest, 3)));
+        assert_eq!(seal.guest(&later.replacen(".3.", ".4.", 1)), None);
+        assert_eq!(seal.guest(&later.replacen(".3.", ".", 1)), None);
         assert_eq!(Seal::new([8; 32]).guest(&token), None);
         let other = format!("{}{}", Guest(guest.0 ^ 1), &token[16..]);
         assert_eq!(seal.guest(&other), None);

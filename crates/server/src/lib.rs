@@ -7,12 +7,14 @@
 mod backups;
 mod bans;
 mod clock;
+mod connections;
 mod house;
 mod http;
 mod identity;
 mod ids;
 mod limits;
 mod metrics;
+mod network;
 mod operator;
 mod room;
 pub mod store;
@@ -22,10 +24,10 @@ use std::fmt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::RustlsAcceptor;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
@@ -33,12 +35,33 @@ use hyper_util::server::conn::auto::Builder;
 pub use backups::{Backups, keep_backups};
 pub use bans::{Banned, NotBannable};
 pub use clock::{Clock, ManualClock};
+use connections::{Connections, Door};
 pub use ids::{NotATable, TableId};
 pub use limits::{Limits, Rate};
+pub use network::{Network, NotANetwork};
 pub use operator::close_table;
 pub use room::raise_file_limit;
 use store::{Keeper, Place, Store, StoreError};
 use table::{Engine, Games};
+
+/// Whom the house believes, beside whom it knows.
+#[derive(Clone, Debug)]
+pub struct Trust {
+    /// Proxies: what they say about where requests come from is believed.
+    pub proxies: Vec<Network>,
+    /// Who may read the metrics.
+    pub metrics: Vec<Network>,
+    /// Names by which browsers may ask for the house, beside its public address and names that only a network at home
+    /// gives out.
+    pub hosts: Vec<String>,
+}
+
+/// This very machine alone.
+impl Default for Trust {
+    fn default() -> Trust {
+        Trust { proxies: Network::loopback(), metrics: Network::loopback(), hosts: Vec::new() }
+    }
+}
 
 /// How to serve.
 pub struct Config {
@@ -48,6 +71,8 @@ pub struct Config {
     pub place: Place,
     /// The address that links begin with, where it is not the one that visitors use anyway.
     pub public_url: Option<String>,
+    /// Whom to believe.
+    pub trust: Trust,
     /// Certificate and key, both in PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// A folder with the client's files, instead of those in the program.
@@ -101,8 +126,11 @@ impl From<StoreError> for ServeError {
 /// How long connections have to end by themselves when the server closes.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How long a connection may ask for nothing.
-const SILENCE: Duration = Duration::from_secs(30);
+/// How long a connection may take to ask for something.
+const ASKING: Duration = Duration::from_secs(15);
+
+/// The most bytes in the head of a request; browsers send one or two thousand.
+const MOST_HEAD: usize = 32 * 1024;
 
 /// Serves until `stop` is ready, then closes with care.
 pub async fn serve(
@@ -116,8 +144,8 @@ pub async fn serve(
     if let Some(folder) = config.client.as_ref().filter(|folder| !folder.join("index.html").is_file()) {
         return Err(ServeError::Client(folder.clone()));
     }
-    raise_file_limit();
-    // The address first: someone who cannot have it should not touch the data.
+    let files = raise_file_limit();
+    // The address first: whoever cannot have it should not touch the data.
     let listener = std::net::TcpListener::bind(config.listen).and_then(|listener| {
         listener.set_nonblocking(true)?;
         Ok(listener)
@@ -125,10 +153,12 @@ pub async fn serve(
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
     let _keeper = Keeper::of(&config.place).await?;
     let store = Store::open(&config.place).await?;
-    let client = config.client.map_or(http::Client::Inside, http::Client::Folder);
-    let (limits, url, games) = (config.limits, config.public_url, (config.games, config.engines));
-    let house =
-        house::House::open(store.clone(), config.clock, limits, url, tls.is_some(), client, games).await?;
+    let client = http::Client::new(config.client);
+    let connections = Arc::new(Connections::new(&config.limits, files, config.trust.proxies.clone()));
+    let games = (config.games, config.engines);
+    let outside = (config.public_url, tls.is_some(), config.trust);
+    let (limits, all) = (config.limits, connections.clone());
+    let house = house::House::open(store.clone(), config.clock, limits, outside, all, client, games).await?;
     house.wake().await?;
     let service = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let handle = Handle::new();
@@ -146,24 +176,23 @@ pub async fn serve(
             on_ready(address);
         }
     });
+    let watching = tokio::spawn(connections.clone().watch());
     let fail = |error| ServeError::Listen(config.listen, error);
     let mut server = axum_server::from_tcp(listener).map_err(fail)?.handle(handle);
-    expect_haste(server.http_builder());
-    // A move is one small message that someone waits for.
-    let at_once = NoDelayAcceptor::new();
+    limit_heads(server.http_builder());
+    let door = Door(connections);
     let served = match tls {
-        Some(tls) => server.acceptor(RustlsAcceptor::new(tls).acceptor(at_once)).serve(service).await,
-        None => server.acceptor(at_once).serve(service).await,
+        Some(tls) => server.acceptor(RustlsAcceptor::new(tls).acceptor(door)).serve(service).await,
+        None => server.acceptor(door).serve(service).await,
     };
+    watching.abort();
     served.map_err(fail)?;
     house.stop();
     store.close().await;
     Ok(())
 }
 
-/// Who connects and asks for nothing, or takes forever to ask, is sent away.
-fn expect_haste(http: &mut Builder<TokioExecutor>) {
-    // Websockets are of version 1; not to look for another one is what lets the clock run from the first byte on.
-    *http = http.clone().http1_only();
-    http.http1().timer(TokioTimer::new()).header_read_timeout(SILENCE);
+/// Who takes forever to ask, or asks at length, is sent away. Who says nothing at all is for [`Connections`] to see.
+fn limit_heads(http: &mut Builder<TokioExecutor>) {
+    http.http1().timer(TokioTimer::new()).header_read_timeout(ASKING).max_buf_size(MOST_HEAD);
 }

@@ -9,7 +9,9 @@ use prometheus_client::registry::Registry;
 /// The counters.
 pub struct Metrics {
     registry: Registry,
-    /// Connections that are open.
+    /// Connections of any kind.
+    pub connections: Gauge,
+    /// Connections to tables.
     pub sockets: Gauge,
     /// Tables that are in memory.
     pub open_tables: Gauge,
@@ -44,6 +46,7 @@ impl Metrics {
     pub fn new() -> Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("loggia"),
+            connections: Gauge::default(),
             sockets: Gauge::default(),
             open_tables: Gauge::default(),
             tables: Counter::default(),
@@ -60,7 +63,8 @@ impl Metrics {
             judged_ahead: Counter::default(),
         };
         let r = &mut metrics.registry;
-        r.register("sockets", "Connections that are open", metrics.sockets.clone());
+        r.register("connections", "Connections of any kind", metrics.connections.clone());
+        r.register("sockets", "Connections to tables", metrics.sockets.clone());
         r.register("open_tables", "Tables in memory", metrics.open_tables.clone());
         r.register("tables_made", "Tables made", metrics.tables.clone());
         r.register("actions_accepted", "Actions stored", metrics.accepted.clone());

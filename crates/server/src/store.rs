@@ -24,6 +24,7 @@ mod postgres;
 mod queue;
 mod restore;
 mod schema;
+mod signed_out;
 mod sqlite;
 mod tables;
 mod verify;

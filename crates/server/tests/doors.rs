@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Folder, Raw, Running, limits, raw};
+use common::{Folder, Raw, Running, limits, manual_clock, raw};
 use futures_util::{SinkExt, StreamExt};
 use hyper::Method;
 use serde_json::{Value, json};
@@ -190,6 +190,7 @@ async fn one_file_has_one_server() {
         listen: "127.0.0.1:0".parse().unwrap(),
         place: folder.place(),
         public_url: None,
+        trust: server::Trust::default(),
         tls: None,
         limits: limits(),
         games: games::ALL,
@@ -382,4 +383,62 @@ async fn pages_are_where_the_bundle_says() {
     }
     assert_eq!(status(&house, Method::GET, "/nowhere", None, None).await, 404);
     house.stop().await;
+}
+
+/// There was no way to make a token useless that somebody else had got hold of.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_everywhere_keeps_the_seat_and_one_token() {
+    let folder = Folder::new();
+    let house = Running::start(folder.place(), limits()).await;
+    let (table, anna, _ben) = house.two(json!({ "starter": { "seat": 0 } })).await;
+    let stolen = raw(&house, &table, Some(&anna.token), None).await.unwrap();
+    let out = "/api/guests/sign-out";
+    assert_eq!(status(&house, Method::POST, out, None, None).await, 401);
+    let fresh: Value = house.house.ask(Method::POST, out, Some(&anna.token), None).await.unwrap();
+    let fresh = fresh["token"].as_str().unwrap();
+    last_words(stolen).await;
+    assert_eq!(status(&house, Method::GET, "/api/mine", Some(&anna.token), None).await, 401);
+    assert_eq!(raw(&house, &table, Some(&anna.token), None).await.err(), Some(401));
+    let back = house.guest(&table, fresh, "Anna").await;
+    back.move_for(0).await.unwrap();
+    house.stop().await;
+    // Also after a restart.
+    let house = Running::start(folder.place(), limits()).await;
+    assert_eq!(status(&house, Method::GET, "/api/mine", Some(&anna.token), None).await, 401);
+    assert_eq!(status(&house, Method::GET, "/api/mine", Some(fresh), None).await, 200);
+    house.stop().await;
+}
+
+/// Tables that nobody ever sat at stayed for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_kept_as_long_as_they_are_of_use() {
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let hours = |n: u64| Duration::from_secs(3_600 * n);
+    let keep = |limits: Limits| Limits { keep_unfinished: Some(hours(100)), ..limits };
+    let house = Running::start_by(&clock, folder.place(), keep(limits())).await;
+    let (begun, anna, _ben) = house.two(json!({})).await;
+    let empty = house.table(&anna.token, json!({})).await;
+    let sat = house.table(&anna.token, json!({})).await;
+    house.guest(&sat, &anna.token, "Anna").await.client.act(Action::Sit { seat: 0 }).await.unwrap();
+    let chatted = house.table(&anna.token, json!({})).await;
+    let text = "\"holder\":\"person\"".to_string();
+    house.guest(&chatted, &anna.token, "Anna").await.client.act(Action::Chat { text }).await.unwrap();
+    house.stop().await;
+    let there = async |house: &Running| {
+        // The house tidies up when it opens.
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        let mut there = Vec::new();
+        for id in [&begun, &empty, &sat, &chatted] {
+            there.push(status(house, Method::GET, &format!("/api/tables/{id}"), None, None).await == 200);
+        }
+        there
+    };
+    for (wait, left) in
+        [(23, [true, true, true, true]), (2, [true, false, true, false]), (80, [false, false, false, false])]
+    {
+        clock.advance(hours(wait));
+        let house = Running::start_by(&clock, folder.place(), keep(limits())).await;
+        assert_eq!(there(&house).await, left, "after {wait} hours more");
+        house.stop().await;
+    }
 }

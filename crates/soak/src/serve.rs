@@ -2,9 +2,10 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use server::store::Place;
-use server::{Clock, Config, Limits};
+use server::{Clock, Config, Limits, Trust};
 
 /// What `loggia serve` takes, as far as the tests use it.
 #[derive(clap::Args)]
@@ -18,6 +19,15 @@ pub struct Serve {
     /// A PostgreSQL database.
     #[arg(long)]
     database: Option<String>,
+    /// Files for browsers.
+    #[arg(long)]
+    client: Option<PathBuf>,
+    /// Seconds until somebody who asked for something has to read some of it.
+    #[arg(long)]
+    stall: Option<u64>,
+    /// Seconds until a new connection has to say something.
+    #[arg(long)]
+    first_word: Option<u64>,
 }
 
 impl Serve {
@@ -28,15 +38,22 @@ impl Serve {
             (None, Some(url)) => Place::Postgres(url),
             _ => return Err("either --data or --database".into()),
         };
+        let usual = Limits::default();
+        let limits = Limits {
+            stall: self.stall.map_or(usual.stall, Duration::from_secs),
+            first_word: self.first_word.map_or(usual.first_word, Duration::from_secs),
+            ..usual
+        };
         let config = Config {
             listen: self.listen,
             place,
             public_url: None,
+            trust: Trust::default(),
             tls: None,
-            client: None,
+            client: self.client,
             games: games::ALL,
             engines: jobs::ENGINES,
-            limits: Limits::default(),
+            limits,
             clock: Clock::system(),
             on_ready: Box::new(|address| println!("listening at {address}")),
         };

@@ -128,7 +128,7 @@ impl House {
             match self.store.append(open.id, entry, glance(&state.table)).await {
                 Ok(Some(stored)) => {
                     state.unsure = false;
-                    open.publish(&stored);
+                    open.publish(&stored, &state.table);
                     self.after(&state, open);
                     return Ok(stored.entry().number);
                 }
@@ -191,7 +191,7 @@ impl House {
                     "entry {number} cannot be followed: {rejection}"
                 )));
             }
-            open.publish(&stored);
+            open.publish(&stored, &state.table);
         }
         open.ahead.look_at(&state.table);
         state.unsure = false;

@@ -5,16 +5,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use table::{Action, By, Question};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::House;
 use super::accept::Trouble;
+use super::fair::Fair;
+use super::glance::is_for_somebody;
+use super::open_table::OpenTable;
 use crate::ids::TableId;
 
 /// The bots that are about to move, each table once, and how many may think at a time.
 pub(super) struct Queue {
     tables: Mutex<HashSet<TableId>>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Fair>,
 }
 
 /// The longest that a bot thinks about a move, on a machine that is slow or busy.
@@ -22,7 +24,7 @@ const MOST_THOUGHT: Duration = Duration::from_secs(10);
 
 impl Queue {
     pub(super) fn new(thinkers: usize) -> Queue {
-        Queue { tables: Mutex::default(), thinkers: Arc::new(Semaphore::new(thinkers.max(1))) }
+        Queue { tables: Mutex::default(), thinkers: Fair::new(thinkers) }
     }
 }
 
@@ -82,22 +84,30 @@ impl House {
     /// Lets a bot do what it wants to do next; false where there is nothing to do.
     async fn move_bot(self: &Arc<House>, id: TableId) -> Result<bool, Trouble> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
-        let (question, game, turn, left, last) = {
+        let (game, owner) = {
+            let table = &open.state.lock().await.table;
+            if table.bot_to_move().is_none() || !self.is_wanted(&open, table) {
+                return Ok(false);
+            }
+            (table.header().game.game.clone(), self.owner(table, None))
+        };
+        let Some(bots) = self.engine(&game).and_then(|engine| engine.bots) else { return Ok(false) };
+        let Some(thinker) = self.bots.thinkers.turn(owner).await else { return Ok(false) };
+        let (question, turn, left, last) = {
+            // Much may have happened while it waited.
             let table = &open.state.lock().await.table;
             let (Some((seat, level)), Some(round)) = (table.bot_to_move(), table.game()) else {
                 return Ok(false);
             };
             let left = table.time_left(seat, self.now());
-            let game = table.header().game.game.clone();
-            ((round.copy(), seat, level), game, table.turn(), left, table.last())
+            ((round.copy(), seat, level), table.turn(), left, table.last())
         };
-        let Some(bots) = self.engine(&game).and_then(|engine| engine.bots) else { return Ok(false) };
-        let Some(thinker) = self.thinker().await else { return Ok(false) };
         let (hurry, house) = (Instant::now() + time_to_think(left), self.clone());
         let (round, seat, level) = question;
         let thought = tokio::task::spawn_blocking(move || {
             let question = Question { round: &*round, seat, level, seed: fastrand::u64(..) };
-            bots.plan(&question, &|| Instant::now() >= hurry || *house.stopping.borrow())
+            let is_late = || Instant::now() >= hurry || thinker.is_over() || *house.stopping.borrow();
+            bots.plan(&question, &is_late)
         });
         let plan = match thought.await {
             Ok(plan) => plan,
@@ -106,7 +116,6 @@ impl House {
                 return Ok(false);
             }
         };
-        drop(thinker);
         let does_something = !plan.is_empty();
         for paced in plan {
             if paced.by_hand {
@@ -134,9 +143,16 @@ impl House {
         Ok(does_something)
     }
 
-    /// Waits until one more may think.
-    async fn thinker(&self) -> Option<OwnedSemaphorePermit> {
-        self.bots.thinkers.clone().acquire_owned().await.ok()
+    /// Whether anybody cares how a game goes on: bots among themselves wait until somebody watches.
+    fn is_wanted(&self, open: &OpenTable, table: &table::Table) -> bool {
+        is_for_somebody(table) || open.is_watched()
+    }
+
+    /// Somebody has come to watch bots among themselves.
+    pub(crate) fn wake_bots(self: &Arc<House>, open: &OpenTable) {
+        if !open.has_seated() {
+            self.nudge_bot(open.id);
+        }
     }
 
     /// Finds bots whose server is gone.
@@ -150,6 +166,10 @@ impl House {
                 }
                 Err(error) => tracing::warn!(%error, "waiting bots could not be looked for"),
             }
+            // Bots among themselves are not in that list.
+            let watched =
+                self.all_in_memory().into_iter().filter(|open| open.is_watched() && !open.has_seated());
+            watched.for_each(|open| self.nudge_bot(open.id));
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.stopped() => return,

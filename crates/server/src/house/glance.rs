@@ -14,10 +14,17 @@ pub(crate) fn glance(table: &Table) -> Glance {
         phase: phase(table.phase()).into(),
         public: header.public,
         deadline: table.due(),
-        bot_turn: table.bot_to_move().is_some(),
+        // Bots among themselves move while somebody watches; nobody else has to find them.
+        bot_turn: table.bot_to_move().is_some() && is_for_somebody(table),
         members: members.collect(),
         summary: summary(table),
     }
+}
+
+/// Whether anybody plays here, other than bots.
+pub(super) fn is_for_somebody(table: &Table) -> bool {
+    let given_up = table.given_up();
+    (0..).zip(table.seats()).any(|(index, seat)| seat.person().is_some() && !given_up.contains(&index))
 }
 
 /// The word for a phase.

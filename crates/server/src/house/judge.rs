@@ -9,11 +9,12 @@ use tokio::sync::{Mutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
 use super::House;
 use super::accept::Trouble;
+use super::fair::Fair;
 use super::open_table::OpenTable;
 
 /// How many attempts may be judged at a time, and how many may have a head start.
 pub(super) struct Judges {
-    threads: Arc<Semaphore>,
+    threads: Arc<Fair>,
     starts: Arc<Semaphore>,
 }
 
@@ -22,10 +23,7 @@ const MOST_STARTS: usize = 64;
 
 impl Judges {
     pub(super) fn new(judges: usize) -> Judges {
-        Judges {
-            threads: Arc::new(Semaphore::new(judges.max(1))),
-            starts: Arc::new(Semaphore::new(MOST_STARTS)),
-        }
+        Judges { threads: Fair::new(judges), starts: Arc::new(Semaphore::new(MOST_STARTS)) }
     }
 }
 
@@ -92,8 +90,10 @@ impl House {
         let start = open.ahead.0.lock().await.take().map(|ahead| ahead.start);
         let start = start.filter(|start| start.leads_to(&*round));
         let (is_attempt, is_ahead) = (keeper.is_under_way(&*round), start.is_some());
-        let _judge = self.judges.threads.clone().acquire_owned().await.map_err(|_| Trouble::Failed)?;
+        let guest = if let By::Guest(guest) = by { Some(guest) } else { None };
+        let judge = self.judges.threads.turn(self.owner(table, guest)).await.ok_or(Trouble::Failed)?;
         let judged = tokio::task::spawn_blocking(move || {
+            let _judge = judge;
             let claim = Claim { round: &*round, seat, play: &play };
             let kept = keeper.keep(&claim, start, &mut lots)?;
             if let Some(difference) = keeper.differs(&claim, &kept) {
@@ -124,9 +124,11 @@ impl House {
         if !has_more {
             return;
         }
+        let player = table.seats_to_act().first().and_then(|seat| table.seats()[usize::from(*seat)].person());
+        let owner = self.owner(table, player);
         let (house, open, round) = (self.clone(), open.clone(), round.copy());
         tokio::spawn(async move {
-            let Ok(judge) = house.judges.threads.clone().acquire_owned().await else { return };
+            let Some(judge) = house.judges.threads.turn(owner).await else { return };
             let starts = house.judges.starts.clone();
             let judged = tokio::task::spawn_blocking(move || {
                 let _judge = judge;

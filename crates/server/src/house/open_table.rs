@@ -1,14 +1,15 @@
 //! A table in memory: its state, the lines of its log, and those who watch.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use table::{Action, Closing, Entry, Games, Guest, Header, ServerMessage, Table};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
 use super::judge::Ahead;
 use super::present::Present;
 use crate::ids::TableId;
+use crate::limits::Limits;
 use crate::store::Stored;
 
 /// A table that is open.
@@ -23,18 +24,41 @@ pub struct OpenTable {
     pub(super) state: tokio::sync::Mutex<State>,
     /// The attempt under way, judged as far as it has come.
     pub(super) ahead: Ahead,
-    /// The entries as JSON, for someone who has to catch up.
-    log: RwLock<Vec<Arc<str>>>,
+    /// The entries as JSON, for whoever has to catch up.
+    log: RwLock<Log>,
     /// The number of the last entry. Watchers wake up when it changes and take what they lack from the log, each at its
     /// own pace: no line is queued for anybody.
     last: watch::Sender<u64>,
     gestures: broadcast::Sender<Arc<str>>,
     present: watch::Sender<Present>,
-    watchers: Mutex<usize>,
+    watchers: Mutex<Watchers>,
     /// Guests whom the host has sent away.
     removed: RwLock<BTreeSet<Guest>>,
     /// Why nobody can be here any more, once that is so.
     over: watch::Sender<Option<Closing>>,
+    /// Guests who have a seat. Known without the state's lock, for which one may have to wait.
+    seated: RwLock<BTreeSet<Guest>>,
+}
+
+/// The entries as they are sent.
+#[derive(Default)]
+struct Log {
+    bodies: Vec<Arc<str>>,
+    bytes: usize,
+}
+
+impl Log {
+    fn push(&mut self, body: &Arc<str>) {
+        self.bytes += body.len() + 1;
+        self.bodies.push(body.clone());
+    }
+}
+
+/// Who watches, in the order in which they came, and how each is told to go.
+#[derive(Default)]
+struct Watchers {
+    come: u64,
+    there: BTreeMap<u64, (Guest, Arc<Notify>)>,
 }
 
 /// What only one may change at a time.
@@ -52,29 +76,35 @@ impl OpenTable {
         let last = table.last();
         let removed =
             table.people().iter().filter(|(_, person)| person.removed).map(|(guest, _)| *guest).collect();
+        let mut log = Log::default();
+        entries.iter().for_each(|stored| log.push(stored.body()));
         OpenTable {
             id,
             header: json(header),
             game: header.game.game.clone(),
+            seated: RwLock::new(seated(&table)),
             state: tokio::sync::Mutex::new(State { table, unsure: false }),
             ahead: Ahead::default(),
-            log: RwLock::new(entries.iter().map(|stored| stored.body().clone()).collect()),
+            log: RwLock::new(log),
             last: watch::Sender::new(last),
             gestures: broadcast::Sender::new(GESTURES),
             present: watch::Sender::default(),
-            watchers: Mutex::new(0),
+            watchers: Mutex::default(),
             removed: RwLock::new(removed),
             over: watch::Sender::default(),
         }
     }
 
-    /// Adds an entry that is in the store, and wakes the watchers.
-    pub(super) fn publish(&self, stored: &Stored) {
+    /// Adds an entry that is in the store and led to this table, and wakes the watchers.
+    pub(super) fn publish(&self, stored: &Stored, table: &Table) {
         let entry = stored.entry();
         if let Action::Remove { guest } = entry.action {
             self.removed.write().unwrap_or_else(PoisonError::into_inner).insert(guest);
         }
-        self.log.write().unwrap_or_else(PoisonError::into_inner).push(stored.body().clone());
+        if changes_seats(&entry.action) {
+            *self.seated.write().unwrap_or_else(PoisonError::into_inner) = seated(table);
+        }
+        self.log.write().unwrap_or_else(PoisonError::into_inner).push(stored.body());
         self.last.send_replace(entry.number);
     }
 
@@ -85,7 +115,7 @@ impl OpenTable {
 
     /// The table as the published entries have it.
     pub(super) fn published(&self, games: Games, header: Header) -> Result<Table, String> {
-        let log = self.log.read().unwrap_or_else(PoisonError::into_inner).clone();
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner).bodies.clone();
         let mut table = Table::new(games, header).map_err(|why| why.to_string())?;
         for body in log {
             let entry: Entry = serde_json::from_str(&body).map_err(|error| error.to_string())?;
@@ -94,19 +124,32 @@ impl OpenTable {
         Ok(table)
     }
 
-    /// The entries after a number, as a JSON list, and the number of the last one; at most `most` at a time.
-    pub fn entries_after(&self, number: u64, most: usize) -> (String, u64) {
+    /// The entries after a number with commas in between, and the number of the last of them: as many as fit into so many
+    /// bytes, but one at least.
+    pub fn entries_after(&self, number: u64, most_bytes: usize) -> (String, u64) {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
-        let from = usize::try_from(number).unwrap_or(usize::MAX).min(log.len());
-        let until = from.saturating_add(most).min(log.len());
-        let entries: Vec<&str> = log[from..until].iter().map(AsRef::as_ref).collect();
-        (format!("[{}]", entries.join(",")), until as u64)
+        let from = usize::try_from(number).unwrap_or(usize::MAX).min(log.bodies.len());
+        let (mut until, mut bytes) = (from, 0usize);
+        for body in &log.bodies[from..] {
+            bytes = bytes.saturating_add(body.len() + 1);
+            if until > from && bytes > most_bytes {
+                break;
+            }
+            until += 1;
+        }
+        let entries: Vec<&str> = log.bodies[from..until].iter().map(AsRef::as_ref).collect();
+        (entries.join(","), until as u64)
+    }
+
+    /// How many bytes all entries have.
+    pub fn log_bytes(&self) -> usize {
+        self.log.read().unwrap_or_else(PoisonError::into_inner).bytes
     }
 
     /// An entry by its number.
     pub(super) fn entry(&self, number: u64) -> Option<Entry> {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        let body = self.log.read().unwrap_or_else(PoisonError::into_inner).get(index)?.clone();
+        let body = self.log.read().unwrap_or_else(PoisonError::into_inner).bodies.get(index)?.clone();
         serde_json::from_str(&body).ok()
     }
 
@@ -141,16 +184,54 @@ impl OpenTable {
         self.removed.read().unwrap_or_else(PoisonError::into_inner).contains(&guest)
     }
 
-    /// Begins to watch, unless too many do already.
-    pub fn watch(self: &Arc<OpenTable>, guest: Guest, most: usize) -> Option<Watcher> {
-        let mut watchers = self.watchers.lock().unwrap_or_else(PoisonError::into_inner);
-        if *watchers >= most {
+    /// Whether a guest has a seat here.
+    pub fn is_seated(&self, guest: Guest) -> bool {
+        self.seated.read().unwrap_or_else(PoisonError::into_inner).contains(&guest)
+    }
+
+    /// Whether anybody has a seat here.
+    pub(super) fn has_seated(&self) -> bool {
+        !self.seated.read().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
+    /// Whether anybody watches at this server or at another one.
+    pub(super) fn is_watched(&self) -> bool {
+        !self.watchers().there.is_empty() || self.present.borrow().is_elsewhere()
+    }
+
+    fn watchers(&self) -> std::sync::MutexGuard<'_, Watchers> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins to watch, unless too many do already. Whoever has a seat always can: where they watch from many places, the
+    /// one that came first goes.
+    pub fn watch(self: &Arc<OpenTable>, guest: Guest, limits: &Limits) -> Option<Watcher> {
+        let is_seated = self.is_seated(guest);
+        let mut watchers = self.watchers();
+        let own: Vec<u64> =
+            watchers.there.iter().filter(|(_, (who, _))| *who == guest).map(|(n, _)| *n).collect();
+        if own.len() >= limits.sockets_per_guest {
+            if !is_seated {
+                return None;
+            }
+            own.first().and_then(|first| watchers.there.get(first)).inspect(|(_, go)| go.notify_one());
+        }
+        let others = || {
+            let seated = self.seated.read().unwrap_or_else(PoisonError::into_inner);
+            watchers.there.values().filter(|(who, _)| !seated.contains(who)).count()
+        };
+        if !is_seated && others() >= limits.sockets_per_table {
             return None;
         }
-        *watchers += 1;
+        let (number, go) = (watchers.come, Arc::new(Notify::new()));
+        watchers.come += 1;
+        watchers.there.insert(number, (guest, go.clone()));
+        drop(watchers);
         self.present.send_modify(|present| present.come(guest));
         Some(Watcher {
             guest,
+            number,
+            go,
             last: self.last.subscribe(),
             gestures: self.gestures.subscribe(),
             present: self.present.subscribe(),
@@ -160,10 +241,22 @@ impl OpenTable {
     }
 }
 
-/// Someone who watches a table. Keeps it in memory.
+fn seated(table: &Table) -> BTreeSet<Guest> {
+    table.seats().iter().filter_map(table::Seat::person).collect()
+}
+
+/// Whether somebody may have another seat after it, or none.
+fn changes_seats(action: &Action) -> bool {
+    !matches!(action, Action::Chat { .. } | Action::Play { .. } | Action::Join { .. })
+}
+
+/// Somebody who watches a table. Keeps it in memory.
 pub struct Watcher {
     /// Who.
     pub guest: Guest,
+    number: u64,
+    /// Wakes when another connection takes the place of this one.
+    pub go: Arc<Notify>,
     /// The table.
     pub table: Arc<OpenTable>,
     /// The number of the last entry.
@@ -178,7 +271,7 @@ pub struct Watcher {
 
 impl Drop for Watcher {
     fn drop(&mut self) {
-        *self.table.watchers.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.table.watchers().there.remove(&self.number);
         self.table.present.send_modify(|present| present.go(self.guest));
     }
 }

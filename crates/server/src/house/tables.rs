@@ -1,5 +1,6 @@
 //! Making, opening and deleting tables.
 
+use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -18,18 +19,19 @@ const HOUR: u64 = 3_600_000;
 const AGAIN: Duration = Duration::from_millis(500);
 
 impl House {
-    /// Makes a table for a header that was checked. Its host still has to join.
-    pub async fn make_table(&self, header: Header) -> Result<TableId, Trouble> {
+    /// Makes a table for a header that was checked, asked for from an address. Its host still has to join.
+    pub async fn make_table(&self, header: Header, from: IpAddr) -> Result<TableId, Trouble> {
         let table = Table::new(self.games, header.clone())?;
         let since = table::Time(header.created.0.saturating_sub(HOUR));
         if self.store.count_made_by(header.host, since).await? >= self.limits.tables_per_hour
-            || self.store.count().await? >= self.limits.tables
+            || !self.tables_made.take(from)
         {
             return Err(Trouble::TooManyTables);
         }
         let id = TableId::random();
         self.store.create(id, &header, &glance(&table)).await?;
         self.metrics.tables.inc();
+        self.see(header.host, from);
         Ok(id)
     }
 
@@ -39,12 +41,18 @@ impl House {
             return Ok(Some(open));
         }
         self.is_aside(id)?;
+        // Those who wait find the table open.
+        let turn = self.openings.acquire().await;
+        if let Some(open) = self.in_memory(id) {
+            return Ok(Some(open));
+        }
         let fresh = match self.read_table(id).await {
             Ok(Some(fresh)) => Arc::new(fresh),
             Ok(None) => return Ok(None),
             Err(error) if error.is_unreadable() => return Err(self.set_aside(id, error).await),
             Err(error) => return Err(error),
         };
+        drop(turn);
         {
             let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
             // Someone else may have opened it meanwhile; there must be only one.
@@ -53,6 +61,7 @@ impl House {
             }
             open.insert(id, &fresh);
         }
+        self.keep_awhile(&fresh);
         // What another server stored since the entries were read was told before the table was here to hear it.
         self.catch_up(&fresh).await?;
         Ok(Some(fresh))
@@ -97,8 +106,7 @@ impl House {
             table.host() == guest && !others
         };
         if open.look(is_alone).await {
-            self.store.delete(id).await?;
-            self.let_go(id);
+            self.delete(id).await?;
         } else {
             self.store.forget(guest, id).await?;
         }

@@ -1,9 +1,12 @@
 //! The browser's client: files that are part of the program itself, or those in a folder.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::path::{Component, Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 
+use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -19,8 +22,15 @@ use super::fault::Fault;
 #[allow_missing = true]
 struct Built;
 
+/// The files for browsers. All who read one share its bytes, however slowly they read.
+pub(crate) struct Client {
+    place: Place,
+    /// What was read from a folder: each file as it is now.
+    read: Mutex<HashMap<PathBuf, Stored>>,
+}
+
 /// Where the files come from.
-pub(crate) enum Client {
+enum Place {
     /// They are in the program.
     Inside,
     /// They are in a folder, in which they may change at any time.
@@ -28,8 +38,9 @@ pub(crate) enum Client {
 }
 
 /// A file as it is stored.
+#[derive(Clone)]
 struct Stored {
-    bytes: Cow<'static, [u8]>,
+    bytes: Bytes,
     /// Changes when the file changes.
     tag: String,
 }
@@ -55,20 +66,46 @@ struct Route {
 }
 
 impl Client {
+    /// The files of a folder, or those in the program.
+    pub(crate) fn new(folder: Option<PathBuf>) -> Client {
+        Client { place: folder.map_or(Place::Inside, Place::Folder), read: Mutex::default() }
+    }
+
     /// Whether there is a client.
     pub(super) fn is_there(&self) -> bool {
         self.get(FIRST).is_some()
     }
 
     fn get(&self, name: &str) -> Option<Stored> {
-        match self {
-            Client::Inside => Built::get(name).map(|file| {
+        match &self.place {
+            Place::Inside => Built::get(name).map(|file| {
                 let hash = file.metadata.sha256_hash();
                 let tag = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-                Stored { bytes: file.data, tag }
+                let bytes = match file.data {
+                    Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+                    // A program for tests has them in a folder, too.
+                    Cow::Owned(bytes) => bytes.into(),
+                };
+                Stored { bytes, tag }
             }),
-            Client::Folder(folder) => read(folder, name),
+            Place::Folder(folder) => self.read(folder, name),
         }
+    }
+
+    /// A file of a folder, and nothing above it; read again only when it has changed.
+    fn read(&self, folder: &Path, name: &str) -> Option<Stored> {
+        let is_plain = |part| matches!(part, Component::Normal(_));
+        let path = Path::new(name).components().all(is_plain).then(|| folder.join(name))?;
+        let data = std::fs::metadata(&path).ok().filter(|data| data.is_file())?;
+        let changed = data.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
+        let tag = format!("{changed:x}-{:x}", data.len());
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(stored) = read.get(&path).filter(|stored| stored.tag == tag) {
+            return Some(stored.clone());
+        }
+        let stored = Stored { bytes: std::fs::read(&path).ok()?.into(), tag };
+        read.insert(path, stored.clone());
+        Some(stored)
     }
 
     fn routes(&self) -> Vec<Route> {
@@ -121,7 +158,7 @@ impl Client {
         let (coding, body) = packed.next().map_or((None, plain), |(coding, file)| (Some(coding), file));
         let mut response = match known {
             true => StatusCode::NOT_MODIFIED.into_response(),
-            false => body.bytes.into_owned().into_response(),
+            false => body.bytes.into_response(),
         };
         let set = response.headers_mut();
         set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
@@ -139,16 +176,6 @@ impl Client {
 /// Files such as `.gitignore` are not for browsers.
 fn hides(name: &str) -> bool {
     name.split('/').any(|part| part.starts_with('.'))
-}
-
-/// A file of a folder, and nothing above it.
-fn read(folder: &Path, name: &str) -> Option<Stored> {
-    let is_plain = |part| matches!(part, Component::Normal(_));
-    let path = Path::new(name).components().all(is_plain).then(|| folder.join(name))?;
-    let data = std::fs::metadata(&path).ok().filter(|data| data.is_file())?;
-    let changed = data.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
-    let bytes = std::fs::read(path).ok()?;
-    Some(Stored { tag: format!("{changed:x}-{:x}", bytes.len()), bytes: bytes.into() })
 }
 
 /// What no other route answers: a file of the client, one of its pages, or nothing.
@@ -198,13 +225,28 @@ mod tests {
             std::fs::write(place.join(name), text).unwrap();
         }
         let absolute = place.join("secret").to_string_lossy().into_owned();
-        let client = Client::Folder(folder);
+        let client = Client::new(Some(folder));
         let found = ["index.html", ".made-of", "../secret", "./../secret", "snippets", &absolute]
             .map(|name| client.file(name, &HeaderMap::new()).is_some());
         let _ = std::fs::remove_dir_all(&place);
         assert_eq!(found, [true, false, false, false, false, false]);
         // The folder that is built in always has this file.
-        assert!(Client::Inside.file(".gitignore", &HeaderMap::new()).is_none());
+        assert!(Client::new(None).file(".gitignore", &HeaderMap::new()).is_none());
+    }
+
+    /// Each reader had a copy: 400 who did not read took 2 GB.
+    #[test]
+    fn readers_share_the_bytes_of_a_file() {
+        let folder = std::env::temp_dir().join(format!("loggia-shared-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("large"), vec![7; 100_000]).unwrap();
+        let client = Client::new(Some(folder.clone()));
+        let [one, two] = [(); 2].map(|()| client.get("large").unwrap().bytes);
+        assert_eq!(one.as_ptr(), two.as_ptr());
+        std::fs::write(folder.join("large"), "changed").unwrap();
+        let changed = client.get("large").unwrap().bytes;
+        let _ = std::fs::remove_dir_all(&folder);
+        assert_eq!(changed, "changed");
     }
 
     #[test]

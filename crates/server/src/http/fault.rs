@@ -18,6 +18,10 @@ pub(super) enum Fault {
     BadToken,
     BadRequest(String),
     WrongOrigin,
+    /// The host has sent this guest away.
+    Removed,
+    /// Larger than this house takes; how many bytes it takes.
+    TooLarge(usize),
     TooFast,
     TooSlow,
     TooMany,
@@ -36,7 +40,8 @@ impl Fault {
             Fault::NotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Fault::NoToken | Fault::BadToken => StatusCode::UNAUTHORIZED,
             Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Fault::WrongOrigin | Fault::Banned => StatusCode::FORBIDDEN,
+            Fault::WrongOrigin | Fault::Removed | Fault::Banned => StatusCode::FORBIDDEN,
+            Fault::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::TooFast | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -55,6 +60,8 @@ impl IntoResponse for Fault {
             Fault::BadToken => "bad-token",
             Fault::BadRequest(_) => "bad-request",
             Fault::WrongOrigin => "wrong-origin",
+            Fault::Removed => "removed",
+            Fault::TooLarge(_) => "too-large",
             Fault::TooFast => "too-fast",
             Fault::TooSlow => "too-slow",
             Fault::TooMany => "too-many",
@@ -70,7 +77,11 @@ impl IntoResponse for Fault {
                 return (self.status(), Json(error)).into_response();
             }
         };
-        let about = if let Fault::BadRequest(what) = &self { Some(what) } else { None };
+        let about = match &self {
+            Fault::BadRequest(what) => json!(what),
+            Fault::TooLarge(most) => json!(most),
+            _ => Value::Null,
+        };
         (self.status(), Json(json!({ "error": { "key": key, "about": about } }))).into_response()
     }
 }

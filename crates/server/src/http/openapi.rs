@@ -10,15 +10,21 @@ use super::Shared;
 /// One operation: path, method, summary, and whether it needs a token.
 type Operation = (&'static str, &'static str, &'static str, bool);
 
-const OPERATIONS: [Operation; 19] = [
+const OPERATIONS: [Operation; 20] = [
     ("/", "get", "The front page", false),
     ("/t/{table}", "get", "A page for the link of a table", false),
     ("/h/{code}", "get", "A page for the link that moves a seat to another device", false),
     ("/health", "get", "`ok` if the server and its store work", false),
-    ("/metrics", "get", "Counters in Prometheus' format", false),
+    ("/metrics", "get", "Counters in Prometheus' format, for trusted addresses", false),
     ("/api/openapi.json", "get", "This description", false),
     ("/api/message", "get", "The message of the day, if there is one", false),
     ("/api/guests", "post", "A token for a new guest, also set as a cookie; who has one keeps it", false),
+    (
+        "/api/guests/sign-out",
+        "post",
+        "Signs the caller out on all devices: tokens from before are refused; answers a new one",
+        true,
+    ),
     ("/api/tables", "get", "The public tables, the liveliest first", false),
     ("/api/tables", "post", "Makes a table and returns its id and its link", true),
     ("/api/tables/{table}", "get", "Looks at a table", false),

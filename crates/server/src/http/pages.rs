@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Response};
 use super::Shared;
 use super::fault::Fault;
 use super::origin::Base;
-use super::tables::find;
+use crate::ids::TableId;
 
 fn plain(title: &str, text: &str) -> Response {
     let page = format!(
@@ -35,14 +35,18 @@ pub(super) async fn table(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let found = find(&house, &id).await;
+    let found: Option<TableId> = id.parse().ok();
+    let header = match found {
+        Some(id) => house.store.header(id).await?,
+        None => None,
+    };
     if house.client.is_there() {
-        return Ok(match found {
-            Ok(open) => house.client.table(&open.game, &headers),
-            Err(_) => house.client.no_table(&headers),
+        return Ok(match &header {
+            Some(header) => house.client.table(&header.game.game, &headers),
+            None => house.client.no_table(&headers),
         });
     }
-    let id = found?.id;
+    let id = found.filter(|_| header.is_some()).ok_or(Fault::NotFound)?;
     let text = format!(
         "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
          <p><a href=\"/api/tables/{id}/log\">Download the log of this table</a></p>"

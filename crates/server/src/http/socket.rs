@@ -1,53 +1,72 @@
 //! A connection to a table: what comes in is checked and stored, what happens goes out.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use table::{By, ClientMessage, Closing, Gesture, MAX_GESTURE, MAX_MESSAGE, PROTOCOL, ServerMessage};
+use table::{Action, By, ClientMessage, Closing, Gesture, MAX_GESTURE, MAX_MESSAGE, PROTOCOL, ServerMessage};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::Shared;
-use super::caller::{Address, Caller};
+use super::caller::{Address, Caller, Peer};
 use super::fault::Fault;
 use super::origin::SameOrigin;
+use super::past::PIECE;
 use super::tables::find;
+use crate::connections::Rank;
 use crate::house::{OpenTable, Trouble, Watcher};
 
-/// Entries that are sent in one message to someone who has to catch up.
-const ENTRIES_AT_ONCE: usize = 200;
+/// The most bytes of a play: half a second of hands at work has some hundred, and four thousand at most.
+const MAX_PLAY: usize = 8 * 1024;
+
+/// So many entries are what happens, not the past.
+const FEW: u64 = 10;
+
+/// How often somebody is told who is there: many may come and go, and each time all of them would be told of all.
+const PRESENT: Duration = Duration::from_millis(500);
 
 pub(super) async fn open(
     State(house): State<Shared>,
     Caller(guest): Caller,
-    Address(address): Address,
+    (Peer(peer), Address(address)): (Peer, Address),
     _: SameOrigin,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
-    let place = Place::take(&house, address).ok_or(Fault::TooMany)?;
     // Small buffers: thousands of people may sit and think.
     let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(MAX_MESSAGE);
     let upgrade = upgrade.max_frame_size(MAX_MESSAGE);
     // A browser cannot read the status of an upgrade: what is final is said on the connection itself.
     let open = match find(&house, &id).await {
-        Ok(open) if open.is_removed(guest) => return Ok(turn_away(upgrade, place, Closing::Removed)),
-        Ok(open) => open,
-        Err(Fault::NotFound) => return Ok(turn_away(upgrade, place, Closing::NotFound)),
-        Err(Fault::Newer) => return Ok(turn_away(upgrade, place, Closing::Newer)),
-        Err(fault) => return Err(fault),
+        Ok(open) if !open.is_removed(guest) => open,
+        Err(fault) if !matches!(fault, Fault::NotFound | Fault::Newer) => return Err(fault),
+        found => {
+            let place = Place::take(&house, address, false).ok_or(Fault::TooMany)?;
+            let why = match found {
+                Ok(_) => Closing::Removed,
+                Err(Fault::Newer) => Closing::Newer,
+                Err(_) => Closing::NotFound,
+            };
+            return Ok(turn_away(upgrade, place, why));
+        }
     };
-    let watcher = open.watch(guest, house.limits.sockets_per_table).ok_or(Fault::TooMany)?;
+    let is_seated = open.is_seated(guest);
+    let place = Place::take(&house, address, is_seated).ok_or(Fault::TooMany)?;
+    let watcher = open.watch(guest, &house.limits).ok_or(Fault::TooMany)?;
+    house.see(guest, address);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let (home, table) = (house.clone(), watcher.table.clone());
+            let rank = if is_seated { Rank::Seated } else { Rank::Watching };
+            home.connections.set(peer, rank, Some(guest));
             home.tell_present(&table, true);
-            Line { socket, house, watcher, address, sent: 0 }.run().await;
+            home.wake_bots(&table);
+            Line { socket, house, watcher, peer, address, sent: 0 }.run().await;
             home.tell_present(&table, false);
             drop(place);
         })
@@ -72,22 +91,21 @@ fn turn_away(upgrade: WebSocketUpgrade, place: Place, why: Closing) -> Response 
 /// A place among the connections of the server and of an address, given back when dropped.
 struct Place {
     house: Shared,
-    address: Option<IpAddr>,
+    address: IpAddr,
 }
 
 impl Place {
-    fn take(house: &Shared, address: Option<IpAddr>) -> Option<Place> {
-        if house.metrics.sockets.get() >= house.limits.sockets as i64 {
+    /// Whoever has a seat always finds one.
+    fn take(house: &Shared, address: IpAddr, is_seated: bool) -> Option<Place> {
+        if !is_seated && house.metrics.sockets.get() >= house.limits.sockets as i64 {
             return None;
         }
-        if let Some(address) = address {
-            let mut counts = house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
-            let count = counts.entry(address).or_default();
-            if *count >= house.limits.sockets_per_address {
-                return None;
-            }
-            *count += 1;
+        let mut counts = house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(address).or_default();
+        if !is_seated && *count >= house.limits.sockets_per_address {
+            return None;
         }
+        *count += 1;
         house.metrics.sockets.inc();
         Some(Place { house: house.clone(), address })
     }
@@ -96,12 +114,12 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         self.house.metrics.sockets.dec();
-        if let Some(address) = self.address {
-            let mut counts = self.house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(count) = counts.get_mut(&address) {
-                *count -= 1;
+        let mut counts = self.house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
             }
-            counts.retain(|_, count| *count > 0);
         }
     }
 }
@@ -111,8 +129,8 @@ struct Line {
     socket: WebSocket,
     house: Shared,
     watcher: Watcher,
-    /// Where it comes from.
-    address: Option<IpAddr>,
+    peer: SocketAddr,
+    address: IpAddr,
     /// The number of the last entry that was sent.
     sent: u64,
 }
@@ -160,8 +178,12 @@ impl Line {
         let mut heard = Instant::now();
         let house = self.house.clone();
         let stopped = house.stopped();
-        let banned = house.banned(self.watcher.guest, self.address);
+        let banned = house.banned(self.watcher.guest, Some(self.address));
         tokio::pin!(stopped, banned);
+        let go = self.watcher.go.clone();
+        let mut present_at = tokio::time::Instant::now() + PRESENT;
+        // Whether who is there has changed since it was last told.
+        let mut is_late = false;
         loop {
             tokio::select! {
                 message = self.socket.recv() => {
@@ -185,11 +207,17 @@ impl Line {
                     Err(RecvError::Lagged(_)) => {}
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
-                changed = self.watcher.present.changed() => {
+                changed = self.watcher.present.changed(), if !is_late => {
                     changed.map_err(|_| End::Gone)?;
+                    is_late = true;
+                }
+                () = tokio::time::sleep_until(present_at), if is_late => {
+                    (is_late, present_at) = (false, tokio::time::Instant::now() + PRESENT);
                     self.send_present().await?;
                 }
                 end = over(&mut self.watcher.over) => return Err(end),
+                // The same guest has come from elsewhere, once too often.
+                () = go.notified() => return Err(End::Close(Closing::TooFast)),
                 _ = beat.tick() => {
                     if heard.elapsed() > 2 * silence {
                         return Err(End::Gone);
@@ -235,10 +263,25 @@ impl Line {
             if self.open().is_removed(self.watcher.guest) {
                 return Err(End::Close(Closing::Removed));
             }
-            let (entries, until) = self.open().entries_after(self.sent, ENTRIES_AT_ONCE);
-            self.send_text(format!("{{\"entries\":{{\"entries\":{entries}}}}}")).await?;
+            let (entries, until) = self.open().entries_after(self.sent, PIECE);
+            // What happens now costs nothing; the past does, so that nobody has it told again and again.
+            if last > self.sent + FEW {
+                tokio::time::sleep(self.pay(entries.len())).await;
+            }
+            self.send_text(format!("{{\"entries\":{{\"entries\":[{entries}]}}}}")).await?;
             self.sent = until;
         }
+    }
+
+    /// Pays for a piece of the past, and answers how long to wait where too much of it was told already. Whoever sits here
+    /// does not pay for others at the same address.
+    fn pay(&self, bytes: usize) -> Duration {
+        let house = &self.house;
+        let mut wait = house.past.owe(self.watcher.guest, bytes);
+        if !self.open().is_seated(self.watcher.guest) {
+            wait = wait.max(house.past_per_address.owe(self.address, bytes));
+        }
+        wait
     }
 
     async fn send_present(&mut self) -> Result<(), End> {
@@ -265,6 +308,11 @@ impl Line {
                 if !self.house.actions.take(guest) {
                     return Err(End::Close(Closing::TooFast));
                 }
+                if let Action::Play { play, .. } = &action
+                    && play.body.text().len() > MAX_PLAY
+                {
+                    return Err(End::Close(Closing::TooLong));
+                }
                 let open = self.open().clone();
                 // Nobody's time is up because the server was not there.
                 if let Err(error) = self.house.awake().await {
@@ -272,7 +320,10 @@ impl Line {
                     return Err(End::Gone);
                 }
                 match self.house.accept(&open, By::Guest(guest), id, action).await {
-                    Ok(number) => self.send(&ServerMessage::Accepted { id, number }).await,
+                    Ok(number) => {
+                        self.note_seat();
+                        self.send(&ServerMessage::Accepted { id, number }).await
+                    }
                     Err(Trouble::Refused(table::Rejection::Removed)) => Err(End::Close(Closing::Removed)),
                     Err(Trouble::Refused(why)) => self.send(&ServerMessage::Refused { id, why }).await,
                     // It is open what became of it: let the other side come back and ask again.
@@ -283,6 +334,13 @@ impl Line {
                 }
             }
         }
+    }
+
+    /// Somebody who sits goes last when there are too many.
+    fn note_seat(&self) {
+        let is_seated = self.open().is_seated(self.watcher.guest);
+        let rank = if is_seated { Rank::Seated } else { Rank::Watching };
+        self.house.connections.set(self.peer, rank, Some(self.watcher.guest));
     }
 
     /// Shows a gesture to the others, if it comes from a seat of one's own.

@@ -8,13 +8,14 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Clock, Header, Starter, Table, Tagged};
+use table::{Clock, Header, Starter, Tagged};
 
 use super::Shared;
-use super::caller::Caller;
+use super::caller::{Address, Caller, Reader};
 use super::fault::Fault;
 use super::origin::{Base, SameOrigin};
-use crate::house::{OpenTable, phase, summary};
+use super::past::{self, Part, Told};
+use crate::house::OpenTable;
 
 /// What someone asks for who makes a table.
 #[derive(Deserialize)]
@@ -34,11 +35,18 @@ pub(super) struct Wish {
 pub(super) async fn make(
     State(house): State<Shared>,
     Caller(host): Caller,
+    Address(address): Address,
     Base(base): Base,
     _: SameOrigin,
     wish: Result<Json<Wish>, JsonRejection>,
 ) -> Result<impl IntoResponse, Fault> {
-    let Json(wish) = wish.map_err(|error| Fault::BadRequest(error.body_text()))?;
+    let Json(wish) = wish.map_err(|error| match error {
+        JsonRejection::BytesRejection(_) => Fault::TooLarge(house.limits.setup_bytes),
+        error => Fault::BadRequest(error.body_text()),
+    })?;
+    if wish.game.body.text().len() > house.limits.setup_bytes {
+        return Err(Fault::TooLarge(house.limits.setup_bytes));
+    }
     let mut header = Header {
         rounds: 0,
         game: wish.game,
@@ -56,7 +64,7 @@ pub(super) async fn make(
         Some(rounds) => rounds,
         None => header.rulebook(house.games)?.usual_rounds(),
     };
-    let id = house.make_table(header).await?;
+    let id = house.make_table(header, address).await?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id, "link": format!("{base}/t/{id}") }))))
 }
 
@@ -66,9 +74,14 @@ pub(super) async fn find(house: &Shared, id: &str) -> Result<Arc<OpenTable>, Fau
     house.table(id).await?.ok_or(Fault::NotFound)
 }
 
-pub(super) async fn list(State(house): State<Shared>) -> Result<Json<Value>, Fault> {
-    let tables = house.store.public_tables(200).await?;
-    Ok(Json(json!({ "tables": tables.iter().map(listing).collect::<Vec<_>>() })))
+/// The public tables. The list is the same for everybody, so it is made once a second at most.
+pub(super) async fn list(State(house): State<Shared>) -> Result<impl IntoResponse, Fault> {
+    let make = async {
+        let tables = house.store.public_tables(200).await?;
+        Ok::<_, Fault>(json!({ "tables": tables.iter().map(listing).collect::<Vec<_>>() }).to_string())
+    };
+    let list = house.public_list.get(make).await?;
+    Ok(([(axum::http::header::CONTENT_TYPE, "application/json")], list))
 }
 
 /// One line of a list.
@@ -85,29 +98,33 @@ pub(super) fn listing(listing: &crate::store::Listing) -> Value {
     })
 }
 
+/// A table as the store has it: nobody folds a log to say how it stands.
 pub(super) async fn look(State(house): State<Shared>, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
-    let open = find(&house, &id).await?;
+    let id = id.parse().map_err(|_| Fault::NotFound)?;
     let now = house.now();
-    let seen = |table: &Table| {
-        json!({
-            "id": open.id,
-            "header": table.header(),
-            "phase": phase(table.phase()),
-            "last": table.last(),
-            "at": table.at(),
-            "now": now,
-            "summary": summary(table),
-        })
-    };
-    Ok(Json(open.look(seen).await))
+    let (header, listing) = house.store.at_a_glance(id).await?.ok_or(Fault::NotFound)?;
+    Ok(Json(json!({
+        "id": id,
+        "header": header,
+        "phase": listing.phase,
+        "last": listing.last,
+        "at": listing.at,
+        "now": now,
+        "summary": listing.summary,
+    })))
 }
 
 pub(super) async fn log(
     State(house): State<Shared>,
+    Address(address): Address,
+    reader: Reader,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Fault> {
+    past::charge(&house, address, 0)?;
     let open = find(&house, &id).await?;
-    let (entries, _) = open.entries_after(0, usize::MAX);
-    let body = format!("{{\"header\":{},\"entries\":{entries}}}", open.header);
-    Ok(([(axum::http::header::CONTENT_TYPE, "application/json")], body))
+    reader.may_read(&open)?;
+    past::charge(&house, address, open.log_bytes())?;
+    let head = format!("{{\"header\":{},\"entries\":[", open.header);
+    let told = Told::new(vec![Part::Text(head), Part::Log(open), Part::Text("]}".into())]);
+    Ok(([(axum::http::header::CONTENT_TYPE, "application/json")], told.into_body()))
 }

@@ -1,5 +1,6 @@
 //! Lists of tables.
 
+use serde_json::Value;
 use table::{Guest, Time};
 
 use super::Store;
@@ -10,6 +11,7 @@ use super::number::{instant, unsigned};
 use crate::ids::TableId;
 
 type Row = (String, String, i64, i64, String, bool, i64, String);
+type RowWithHeader = (String, String, String, i64, i64, String, bool, i64, String);
 
 impl Store {
     /// The tables that everybody may find, newest activity first.
@@ -22,14 +24,63 @@ impl Store {
         rows.into_iter().map(listing).collect()
     }
 
-    /// A guest's own tables, newest activity first.
+    /// A guest's own tables, newest activity first, as many as anybody looks through.
     pub async fn tables_of(&self, guest: Guest) -> Result<Vec<Listing>, StoreError> {
         let select = "SELECT t.id, t.host, t.created, t.at, t.phase, t.public, t.last, t.summary \
-            FROM members m JOIN tables t ON t.id = m.table_id WHERE m.guest = $1 ORDER BY t.at DESC, t.id";
+            FROM members m JOIN tables t ON t.id = m.table_id WHERE m.guest = $1 ORDER BY t.at DESC, t.id \
+            LIMIT 1000";
         let rows: Vec<Row> = on!(&self.base, readers, pool => {
             sqlx::query_as(select).bind(guest.to_string()).fetch_all(pool).await
         })?;
         rows.into_iter().map(listing).collect()
+    }
+
+    /// What a table is about, and how it stands.
+    pub async fn at_a_glance(&self, id: TableId) -> Result<Option<(Value, Listing)>, StoreError> {
+        let select =
+            "SELECT header, id, host, created, at, phase, public, last, summary FROM tables WHERE id = $1";
+        let row: Option<RowWithHeader> = on!(&self.base, readers, pool => {
+            sqlx::query_as(select).bind(id.as_str()).fetch_optional(pool).await
+        })?;
+        let Some((header, id, host, created, at, phase, public, last, summary)) = row else {
+            return Ok(None);
+        };
+        // Written by this program or a newer one: shown as it is.
+        let header = serde_json::from_str(&header).map_err(|_| StoreError::new("a header is no JSON"))?;
+        Ok(Some((header, listing((id, host, created, at, phase, public, last, summary))?)))
+    }
+
+    /// Whether a table is among a guest's own.
+    pub async fn is_member(&self, guest: Guest, id: TableId) -> Result<bool, StoreError> {
+        let select = "SELECT count(*) FROM members WHERE guest = $1 AND table_id = $2";
+        let count: i64 = on!(&self.base, readers, pool => {
+            sqlx::query_scalar(select).bind(guest.to_string()).bind(id.as_str()).fetch_one(pool).await
+        })?;
+        Ok(count > 0)
+    }
+
+    /// Some tables that nobody has sat at and where nothing has happened since then.
+    pub async fn unused(&self, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let select = "SELECT id FROM tables WHERE at < $1 AND phase = 'gathering' \
+            AND summary NOT LIKE '%\"holder\":\"person\"%' LIMIT $2";
+        self.left(select, since, limit).await
+    }
+
+    /// Some tables that were left before their end, and where nothing has happened since then.
+    pub async fn unfinished(&self, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.left("SELECT id FROM tables WHERE at < $1 AND phase <> 'finished' LIMIT $2", since, limit).await
+    }
+
+    /// Some tables whose series was over then.
+    pub async fn finished(&self, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.left("SELECT id FROM tables WHERE at < $1 AND phase = 'finished' LIMIT $2", since, limit).await
+    }
+
+    async fn left(&self, select: &'static str, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows: Vec<String> = on!(&self.base, readers, pool => {
+            sqlx::query_scalar(select).bind(instant(since)).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        rows.iter().map(|id| table_id(id)).collect()
     }
 
     /// Takes a table out of a guest's list, until they act at it again.

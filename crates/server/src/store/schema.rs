@@ -5,15 +5,17 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use super::error::StoreError;
 
 /// The steps for SQLite, oldest first. A step that was released is never changed; a new one is added.
-const SQLITE: [&str; 2] = [
+const SQLITE: [&str; 3] = [
     include_str!("../../migrations/sqlite/0001-tables.sql"),
     include_str!("../../migrations/sqlite/0002-years.sql"),
+    include_str!("../../migrations/sqlite/0003-signed-out.sql"),
 ];
 
 /// The same for PostgreSQL.
-const POSTGRES: [&str; 2] = [
+const POSTGRES: [&str; 3] = [
     include_str!("../../migrations/postgres/0001-tables.sql"),
     include_str!("../../migrations/postgres/0002-years.sql"),
+    include_str!("../../migrations/postgres/0003-signed-out.sql"),
 ];
 
 /// SQLite's mark for a file of ours: "Logg".

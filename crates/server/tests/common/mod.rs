@@ -12,7 +12,7 @@ use games::{CallistoRound, CallistoTable};
 use hyper::Method;
 use serde_json::{Value, json};
 use server::store::{Place, Store};
-use server::{Clock, Config, Limits, ManualClock};
+use server::{Clock, Config, Limits, ManualClock, Trust};
 use table::{Action, Engine, Games, Round, Time};
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
@@ -85,13 +85,14 @@ impl Running {
         Running::with(|config| Config { place, limits, engines, ..config }).await
     }
 
-    async fn with(change: impl FnOnce(Config) -> Config) -> Running {
+    pub async fn with(change: impl FnOnce(Config) -> Config) -> Running {
         let (ready, listening) = oneshot::channel();
         let (stop, stopped) = oneshot::channel();
         let config = Config {
             listen: "127.0.0.1:0".parse().unwrap(),
             place: Place::File(PathBuf::new()),
             public_url: None,
+            trust: Trust::default(),
             tls: None,
             limits: limits(),
             games: games::ALL,

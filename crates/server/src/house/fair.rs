@@ -1,0 +1,327 @@
+//! Shares what takes long - thinking, judging - among those who ask for it: whoever has had the least of it lately is
+//! next, first by address, then by guest. So a crowd behind one address waits for itself, and somebody who asks for little
+//! hardly waits at all.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use table::{Guest, Seat, Table};
+use tokio::sync::oneshot;
+
+use super::House;
+
+/// For whom something is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Owner {
+    address: IpAddr,
+    guest: Guest,
+}
+
+/// After this time, what somebody has had counts half.
+const HALF: Duration = Duration::from_secs(30);
+
+/// Everybody who waits has had a turn after about this time: until then others think less.
+const ROUND: Duration = Duration::from_secs(2);
+
+/// The least that is worth a turn.
+const LEAST: Duration = Duration::from_millis(30);
+
+/// A few places to compute in, and who waits for one.
+pub(super) struct Fair {
+    places: usize,
+    waiting: AtomicUsize,
+    state: Mutex<State>,
+}
+
+struct State {
+    free: usize,
+    come: u64,
+    waiting: Vec<Waiting>,
+    running: Vec<(u64, Owner, Instant)>,
+    by_address: Used<IpAddr>,
+    by_guest: Used<Guest>,
+}
+
+struct Waiting {
+    number: u64,
+    owner: Owner,
+    go: oneshot::Sender<Turn>,
+}
+
+/// A place, until it is dropped.
+pub(super) struct Turn {
+    fair: Arc<Fair>,
+    number: u64,
+    began: Instant,
+}
+
+impl Fair {
+    pub(super) fn new(places: usize) -> Arc<Fair> {
+        let places = places.max(1);
+        let state = State {
+            free: places,
+            come: 0,
+            waiting: Vec::new(),
+            running: Vec::new(),
+            by_address: Used::default(),
+            by_guest: Used::default(),
+        };
+        Arc::new(Fair { places, waiting: AtomicUsize::new(0), state: Mutex::new(state) })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a place. None when nobody gives any more.
+    pub(super) async fn turn(self: &Arc<Fair>, owner: Owner) -> Option<Turn> {
+        let (go, turn) = oneshot::channel();
+        {
+            let mut state = self.state();
+            let number = state.come;
+            state.come += 1;
+            state.waiting.push(Waiting { number, owner, go });
+            self.give(state);
+        }
+        turn.await.ok()
+    }
+
+    /// Gives free places to those who are next.
+    fn give(self: &Arc<Fair>, mut state: MutexGuard<'_, State>) {
+        let now = Instant::now();
+        let mut unwanted = Vec::new();
+        while state.free > 0
+            && let Some(index) = state.next(now)
+        {
+            let Waiting { number, owner, go } = state.waiting.swap_remove(index);
+            state.free -= 1;
+            state.running.push((number, owner, now));
+            let turn = Turn { fair: self.clone(), number, began: now };
+            if let Err(turn) = go.send(turn) {
+                // Who waited has gone. The place comes back below, after the lock.
+                state.end(number, now);
+                unwanted.push(turn);
+            }
+        }
+        self.waiting.store(state.waiting.len(), Ordering::Relaxed);
+        drop(state);
+        // They have nothing to give back any more.
+        unwanted.into_iter().for_each(std::mem::forget);
+    }
+
+    fn end(self: &Arc<Fair>, number: u64) {
+        let mut state = self.state();
+        state.end(number, Instant::now());
+        self.give(state);
+    }
+}
+
+impl State {
+    /// Who is next: the index among those who wait.
+    fn next(&self, now: Instant) -> Option<usize> {
+        let rank = |waiting: &Waiting| {
+            let owner = waiting.owner;
+            let running = |is_of: &dyn Fn(&Owner) -> bool| -> f64 {
+                let of = self.running.iter().filter(|(_, owner, _)| is_of(owner));
+                // Who has a place already has had something, however short.
+                of.map(|(.., began)| now.duration_since(*began).as_secs_f64() + 1e-3).sum()
+            };
+            let address = self.by_address.of(&owner.address, now) + running(&|o| o.address == owner.address);
+            let guest = self.by_guest.of(&owner.guest, now) + running(&|o| o.guest == owner.guest);
+            (address, guest)
+        };
+        let ranked =
+            self.waiting.iter().enumerate().map(|(index, waiting)| (rank(waiting), waiting.number, index));
+        let least = ranked
+            .min_by(|((a, b), n, _), ((c, d), m, _)| a.total_cmp(c).then(b.total_cmp(d)).then(n.cmp(m)));
+        least.map(|(.., index)| index)
+    }
+
+    fn end(&mut self, number: u64, now: Instant) {
+        let Some(index) = self.running.iter().position(|(running, ..)| *running == number) else { return };
+        let (_, owner, began) = self.running.swap_remove(index);
+        let seconds = now.duration_since(began).as_secs_f64();
+        self.by_address.add(owner.address, seconds, now);
+        self.by_guest.add(owner.guest, seconds, now);
+        self.free += 1;
+    }
+}
+
+impl Turn {
+    /// Whether others wait so long that whoever has this place should come to an end.
+    pub(super) fn is_over(&self) -> bool {
+        let waiting = self.fair.waiting.load(Ordering::Relaxed);
+        if waiting == 0 {
+            return false;
+        }
+        let each = ROUND.as_secs_f64() * self.fair.places as f64 / waiting as f64;
+        self.began.elapsed() >= Duration::from_secs_f64(each).clamp(LEAST, ROUND)
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let fair = self.fair.clone();
+        fair.end(self.number);
+    }
+}
+
+/// What each has had lately, in seconds.
+struct Used<K>(HashMap<K, (f64, Instant)>);
+
+impl<K> Default for Used<K> {
+    fn default() -> Used<K> {
+        Used(HashMap::new())
+    }
+}
+
+/// So many are looked through for those whose share is forgotten.
+const MANY: usize = 10_000;
+
+impl<K: Hash + Eq> Used<K> {
+    fn of(&self, key: &K, now: Instant) -> f64 {
+        self.0.get(key).map_or(0.0, |used| faded(used, now))
+    }
+
+    fn add(&mut self, key: K, seconds: f64, now: Instant) {
+        if self.0.len() >= MANY {
+            self.0.retain(|_, used| faded(used, now) > 1e-3);
+        }
+        if self.0.len() >= 2 * MANY {
+            // More than anybody can be fair to.
+            self.0.clear();
+        }
+        let used = self.of(&key, now) + seconds;
+        self.0.insert(key, (used, now));
+    }
+}
+
+fn faded((seconds, at): &(f64, Instant), now: Instant) -> f64 {
+    seconds * 0.5f64.powf(now.duration_since(*at).as_secs_f64() / HALF.as_secs_f64())
+}
+
+/// From which address guests were last seen.
+#[derive(Default)]
+pub(super) struct Homes(Mutex<HashMap<Guest, IpAddr>>);
+
+/// More than come to a house in a day.
+const MOST_HOMES: usize = 100_000;
+
+impl Homes {
+    fn see(&self, guest: Guest, address: IpAddr) {
+        let mut homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if homes.len() >= MOST_HOMES {
+            homes.clear();
+        }
+        homes.insert(guest, address);
+    }
+
+    /// Who was not seen since the start of the server is alone.
+    fn of(&self, guest: Guest) -> IpAddr {
+        let homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        homes.get(&guest).copied().unwrap_or_else(|| Ipv6Addr::from(u128::from(guest.0)).into())
+    }
+}
+
+impl House {
+    /// Notes from where somebody plays.
+    pub(crate) fn see(&self, guest: Guest, address: IpAddr) {
+        self.homes.see(guest, address);
+    }
+
+    /// For whom something at a table is computed: for this guest, or else for those who sit there, or for its host.
+    pub(super) fn owner(&self, table: &Table, guest: Option<Guest>) -> Owner {
+        let host = table.header().host;
+        let seated = || {
+            let mut persons = table.seats().iter().filter_map(Seat::person);
+            let first = persons.next()?;
+            // The host pays for all who play at the host's table.
+            Some(if first == host || persons.any(|person| person == host) { host } else { first })
+        };
+        let guest = guest.or_else(seated).unwrap_or(host);
+        Owner { address: self.homes.of(guest), guest }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn owner(address: u8, guest: u64) -> Owner {
+        Owner { address: IpAddr::from([10, 0, 0, address]), guest: Guest(guest) }
+    }
+
+    /// Waits until so many wait.
+    async fn queued(fair: &Fair, many: usize) {
+        while fair.state().waiting.len() < many {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// The order in which they have their turns, each a little work.
+    async fn order(fair: &Arc<Fair>, come: &[(u8, u64)]) -> Vec<(u8, u64)> {
+        let (first, queue) = (fair.turn(owner(99, 99)).await.unwrap(), fair.clone());
+        let (done, mut had) = tokio::sync::mpsc::unbounded_channel();
+        for (index, (address, guest)) in come.iter().copied().enumerate() {
+            let (fair, done) = (fair.clone(), done.clone());
+            tokio::spawn(async move {
+                let turn = fair.turn(owner(address, guest)).await.unwrap();
+                std::thread::sleep(Duration::from_millis(3));
+                done.send((address, guest)).unwrap();
+                drop(turn);
+            });
+            queued(&queue, index + 1).await;
+        }
+        drop((first, done));
+        let mut order = Vec::new();
+        while let Some(one) = had.recv().await {
+            order.push(one);
+        }
+        order
+    }
+
+    #[tokio::test]
+    async fn who_has_had_least_is_next() {
+        let fair = Fair::new(1);
+        let crowd = [(1, 1), (1, 1), (1, 1), (1, 2), (2, 3)];
+        assert_eq!(order(&fair, &crowd).await, [(1, 1), (2, 3), (1, 2), (1, 1), (1, 1)]);
+        // What was had before counts: somebody new goes before them all.
+        let later = order(&fair, &[(1, 1), (1, 2), (2, 3), (3, 4)]).await;
+        assert_eq!((later[0], later[1]), ((3, 4), (2, 3)));
+        assert_eq!(later[2], (1, 2));
+    }
+
+    #[tokio::test]
+    async fn places_come_back_also_from_those_who_left() {
+        let fair = Fair::new(1);
+        let turn = fair.turn(owner(1, 1)).await.unwrap();
+        assert!(!turn.is_over(), "nobody waits");
+        let waits = tokio::spawn({
+            let fair = fair.clone();
+            async move { fair.turn(owner(2, 2)).await.is_some() }
+        });
+        queued(&fair, 1).await;
+        assert!(!turn.is_over());
+        waits.abort();
+        let _ = waits.await;
+        drop(turn);
+        assert!(fair.turn(owner(3, 3)).await.is_some());
+        let state = fair.state();
+        assert_eq!((state.free, state.running.len()), (1, 0));
+    }
+
+    #[tokio::test]
+    async fn a_turn_is_shorter_the_more_wait() {
+        let fair = Fair::new(1);
+        let turn = fair.turn(owner(1, 1)).await.unwrap();
+        fair.waiting.store(100, Ordering::Relaxed);
+        tokio::time::sleep(LEAST).await;
+        assert!(turn.is_over());
+        fair.waiting.store(1, Ordering::Relaxed);
+        assert!(!turn.is_over());
+    }
+}
