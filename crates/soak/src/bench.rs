@@ -1,11 +1,11 @@
 //! The load test: how many idle connections a server holds in how much memory, and how fast it is when many play.
 
 mod cores;
-mod hands;
+pub mod hands;
 mod idle;
 mod latency;
 mod play;
-mod process;
+pub mod process;
 mod timed;
 
 use client::House;

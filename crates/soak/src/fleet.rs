@@ -30,6 +30,10 @@ pub struct Program {
     pub data: Data,
     /// Where the servers' words go.
     pub logs: PathBuf,
+    /// What else they are told.
+    pub args: Vec<String>,
+    /// How many files each may have open, where that is fewer than usual.
+    pub files: Option<u64>,
 }
 
 /// One server.
@@ -72,12 +76,20 @@ impl Fleet {
         let log = File::options().create(true).append(true).open(&server.log);
         let log = log.map_err(|error| format!("{}: {error}", server.log.display()))?;
         let also = log.try_clone().map_err(|error| error.to_string())?;
-        let mut command = Command::new(&self.program.path);
+        let mut command = match self.program.files {
+            None => Command::new(&self.program.path),
+            Some(files) => {
+                let mut shell = Command::new("sh");
+                shell.args(["-c", &format!("ulimit -n {files}; exec \"$0\" \"$@\"")]).arg(&self.program.path);
+                shell
+            }
+        };
         command.args(["serve", "--listen", &format!("127.0.0.1:{}", server.port)]);
         match &self.program.data {
             Data::File(file) => command.arg("--data").arg(file),
             Data::Database(url) => command.arg("--database").arg(url),
         };
+        command.args(&self.program.args);
         command.stdin(Stdio::null()).stdout(log).stderr(also);
         let child = command.spawn();
         let child = child.map_err(|error| format!("{}: {error}", self.program.path.display()))?;

@@ -70,7 +70,8 @@ impl Ground {
 
     /// How to start a server.
     pub fn program(&self) -> Program {
-        Program { path: self.program.clone(), data: self.data.clone(), logs: self.folder.clone() }
+        let (path, data, logs) = (self.program.clone(), self.data.clone(), self.folder.clone());
+        Program { path, data, logs, args: Vec::new(), files: None }
     }
 
     /// Leaves the servers' logs for someone to look at.

@@ -11,6 +11,7 @@ mod plan;
 mod player;
 mod score;
 mod serve;
+mod siege;
 mod sitting;
 mod storm;
 mod villa_wish;
@@ -22,6 +23,7 @@ use clap::{Parser, Subcommand};
 
 use bench::Bench;
 use serve::Serve;
+use siege::Siege;
 use storm::Storm;
 
 /// Plays at tables of real servers while everything goes wrong, and measures how much they bear.
@@ -36,6 +38,8 @@ struct Cli {
 enum Command {
     /// Play while lines are cut, messages doubled and servers killed; then check that nothing was lost.
     Server(Storm),
+    /// Attack a server of its own as hostile guests would, and say of each attack whether the server held.
+    Siege(Siege),
     /// Measure how many connections and tables one server bears.
     Bench(Bench),
     /// Run a server, as `loggia serve` does.
@@ -46,6 +50,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Server(storm) => run(storm.run()),
+        Command::Siege(siege) => run(siege.run()),
         // It chooses a core first, before there are threads.
         Command::Bench(bench) => bench.run(),
         Command::Serve(serve) => run(async { serve.run().await.map(|()| true) }),

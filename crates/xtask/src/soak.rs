@@ -25,6 +25,13 @@ pub enum Soak {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Attack a server of its own as hostile guests would, and say of each attack whether the server held.
+    #[command(disable_help_flag = true)]
+    Siege {
+        /// What to hand on, for instance `--short --only bots`; `--help` says more.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
 }
 
 impl Soak {
@@ -34,6 +41,7 @@ impl Soak {
             Soak::Callisto { games, seed } => rules(Game::Callisto, *games, *seed),
             Soak::Villa => villa::soak(),
             Soak::Server { args } => server("server", args),
+            Soak::Siege { args } => server("siege", args),
         }
     }
 }

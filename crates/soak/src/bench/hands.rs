@@ -61,12 +61,12 @@ pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
     Ok(Judged { seconds: f64::from(from) / f64::from(TICKS_PER_SECOND), waited, slowest })
 }
 
-fn now(client: &Client) -> Result<Table, String> {
+pub fn now(client: &Client) -> Result<Table, String> {
     client.table().ok_or_else(|| "there is no table".into())
 }
 
 /// Does something, waits until it has come back, and says how long it took to be acknowledged.
-async fn act(client: &Client, action: Action) -> Result<Duration, String> {
+pub async fn act(client: &Client, action: Action) -> Result<Duration, String> {
     let sent = Instant::now();
     let number = client.act(action).await.map_err(|refusal| refusal.to_string())?;
     let took = sent.elapsed();
@@ -74,14 +74,14 @@ async fn act(client: &Client, action: Action) -> Result<Duration, String> {
 }
 
 /// The player to act does something.
-async fn play(client: &Client, play: VillaPlay) -> Result<Duration, String> {
+pub async fn play(client: &Client, play: VillaPlay) -> Result<Duration, String> {
     let table = now(client)?;
     let seat = *table.seats_to_act().first().ok_or("it is up to nobody")?;
     act(client, Action::Play { seat, turn: table.turn(), play: Tagged::from(&play) }).await
 }
 
 /// The villa is arranged and the colours are dealt.
-async fn set_up(client: &Client) -> Result<Site, String> {
+pub async fn set_up(client: &Client) -> Result<Site, String> {
     loop {
         let table = now(client)?;
         let round = table.villa().ok_or("no game of Villa Paletti")?;
@@ -103,7 +103,7 @@ async fn set_up(client: &Client) -> Result<Site, String> {
 }
 
 /// A column that comes up by scripted hands which are slowed down to so many seconds, and these hands.
-fn slow_way_up(site: &Site, seconds: u32) -> Option<(Column, Vec<Input>)> {
+pub fn slow_way_up(site: &Site, seconds: u32) -> Option<(Column, Vec<Input>)> {
     let (who, plan) = (site.game().turn(), site.villa().plan());
     site.game().movable_of(who).iter().find_map(|column| {
         let inputs = plan.bring_up(site.parts(), column.index(), &Manner::default())?;

@@ -22,8 +22,16 @@ impl Process {
         kilobytes.map(|kilobytes| kilobytes * 1024).ok_or_else(|| "no VmRSS in the status".into())
     }
 
+    /// How many connections it has open, counting what it listens at.
+    pub fn connections(self) -> Result<usize, String> {
+        let path = format!("/proc/{}/fd", self.0);
+        let files = std::fs::read_dir(&path).map_err(|error| format!("{path}: {error}"))?;
+        let links = files.filter_map(|file| std::fs::read_link(file.ok()?.path()).ok());
+        Ok(links.filter(|link| link.to_string_lossy().starts_with("socket:")).count())
+    }
+
     /// The processor time that it has used.
-    fn used(self) -> Result<Duration, String> {
+    pub fn used(self) -> Result<Duration, String> {
         let stat = self.read("stat")?;
         // The name before the last bracket may hold anything; user and system time are the 14th and 15th word.
         let words = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace();
