@@ -83,7 +83,7 @@ impl House {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).tables.remove(&id);
     }
 
-    pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<OpenTable>> {
+    pub(crate) fn in_memory(&self, id: TableId) -> Option<Arc<OpenTable>> {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.get(id)
     }

@@ -98,9 +98,19 @@ pub(super) fn listing(listing: &crate::store::Listing) -> Value {
     })
 }
 
-/// A table as the store has it: nobody folds a log to say how it stands.
-pub(super) async fn look(State(house): State<Shared>, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+/// How a table stands, as the store has it. One that nobody has in memory is opened, which says whether it can be read, and
+/// is paid for by its length.
+pub(super) async fn look(
+    State(house): State<Shared>,
+    Address(address): Address,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
     let id = id.parse().map_err(|_| Fault::NotFound)?;
+    if house.in_memory(id).is_none() {
+        past::charge(&house, address, 0)?;
+        let open = house.table(id).await?.ok_or(Fault::NotFound)?;
+        past::charge(&house, address, open.log_bytes())?;
+    }
     let now = house.now();
     let (header, listing) = house.store.at_a_glance(id).await?.ok_or(Fault::NotFound)?;
     Ok(Json(json!({
