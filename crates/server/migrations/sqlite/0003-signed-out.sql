@@ -1,5 +1,5 @@
 -- How often guests have signed out of all their devices: tokens from before are no good any more.
-CREATE TABLE signed_out (
+CREATE TABLE IF NOT EXISTS signed_out (
     guest TEXT PRIMARY KEY NOT NULL,
     times BIGINT NOT NULL
 ) WITHOUT ROWID;
