@@ -9,6 +9,10 @@ const fetched = async (name) => {
   if (file && file.ok) add_net(name, new Uint8Array(await file.arrayBuffer()));
   delete coming[name];
 };
+// The page hears of errors only, not of promises that nobody keeps; it then starts another thread.
+self.onunhandledrejection = (event) => {
+  throw event.reason;
+};
 self.onmessage = async (event) => {
   await ready;
   const name = missing_net(event.data);

@@ -58,6 +58,7 @@ fn frame(first: Speech, pages: Pages) -> impl IntoView {
         let path = way.path().get();
         view! {
             <Top at_start=path == "/"/>
+            <Failed/>
             {(pages.show)(&path)}
         }
     }
@@ -97,6 +98,27 @@ pub fn Door(
     about: String,
 ) -> impl IntoView {
     view! { <Link to=to.into() class="door"><strong>{name}</strong><span>{about}</span></Link> }
+}
+
+/// Says that bots and hints have stopped working, once that is so.
+#[component]
+fn Failed() -> impl IntoView {
+    let words = speech();
+    let failed = crate::worker::has_failed();
+    let load = |_| {
+        // What cannot be loaded again stays as it is.
+        let _ = window().location().reload();
+    };
+    move || {
+        failed.get().then(|| {
+            view! {
+                <p class="trouble" role="alert" id="failed">
+                    {say!(words, "web-worker-failed")}" "
+                    <button class="button" on:click=load>{say!(words, "web-load-it")}</button>
+                </p>
+            }
+        })
+    }
 }
 
 #[component]

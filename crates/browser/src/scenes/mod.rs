@@ -1,6 +1,7 @@
 //! The scenes that are played.
 
 mod beginning;
+mod dead_worker;
 mod everybody;
 mod far_table;
 mod files;
@@ -94,7 +95,7 @@ pub type Scene = for<'a> fn(Stage<'a>) -> Pin<Box<dyn Future<Output = Result<(),
 
 /// All scenes, each with the clauses of docs/rules.md that a player really does in it; what a scene only passes by
 /// is not named. `cargo xtask tidy` reads this list for docs/rules-coverage.md.
-pub const ALL: [(&str, &str, Scene); 27] = [
+pub const ALL: [(&str, &str, Scene); 28] = [
     ("hot seat by mouse", "C2p C5 C6 C7p C8 C9 C11 C12 C13", |stage| Box::pin(hot_seat::play(stage))),
     ("games as people set them up", "C1 C4 C14 V3 V19", |stage| Box::pin(beginning::play(stage))),
     ("a bot by keyboard", "C5 C6 C7 C8 C11", |stage| Box::pin(keyboard::play(stage))),
@@ -120,6 +121,7 @@ pub const ALL: [(&str, &str, Scene); 27] = [
     ("files", "", |stage| Box::pin(files::open(stage))),
     ("review", "", |stage| Box::pin(review::look(stage))),
     ("pages for everybody", "", |stage| Box::pin(everybody::check(stage))),
+    ("a thread that dies", "", |stage| Box::pin(dead_worker::play(stage))),
     ("offline", "", |stage| Box::pin(offline::play(stage))),
     ("six languages", "", |stage| Box::pin(languages::read(stage))),
 ];

@@ -114,6 +114,7 @@ web-table-of = { $game }: Tisch
 web-connecting = Verbinde …
 web-new-version = Es gibt eine neue Version von Loggia.
 web-load-it = Neu laden
+web-worker-failed = Bots und Tipps antworten nicht mehr. Lade die Seite neu; dein Spiel ist gespeichert.
 web-sit = Platz nehmen
 web-stand = Platz verlassen
 web-free = Platz frei machen

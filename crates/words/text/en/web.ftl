@@ -114,6 +114,7 @@ web-table-of = { $game }: table
 web-connecting = Connecting…
 web-new-version = A new version of Loggia is available.
 web-load-it = Reload
+web-worker-failed = Bots and hints have stopped working. Reload the page; your game is saved.
 web-sit = Take seat
 web-stand = Leave seat
 web-free = Clear seat

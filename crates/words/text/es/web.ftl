@@ -114,6 +114,7 @@ web-table-of = { $game }: mesa
 web-connecting = Conectando…
 web-new-version = Hay una nueva versión de Loggia.
 web-load-it = Recargar
+web-worker-failed = Los bots y las pistas han dejado de funcionar. Recarga la página; tu partida está guardada.
 web-sit = Tomar asiento
 web-stand = Dejar el asiento
 web-free = Liberar el asiento

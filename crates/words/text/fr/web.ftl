@@ -114,6 +114,7 @@ web-table-of = { $game } : table
 web-connecting = Connexion…
 web-new-version = Une nouvelle version de Loggia est disponible.
 web-load-it = Recharger
+web-worker-failed = Les robots et les indices ne répondent plus. Recharge la page ; ta partie est enregistrée.
 web-sit = Prendre place
 web-stand = Quitter la place
 web-free = Libérer la place

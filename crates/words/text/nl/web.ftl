@@ -114,6 +114,7 @@ web-table-of = { $game }: tafel
 web-connecting = Verbinden…
 web-new-version = Er is een nieuwe versie van Loggia.
 web-load-it = Opnieuw laden
+web-worker-failed = Bots en hints werken niet meer. Laad de pagina opnieuw; je spel is opgeslagen.
 web-sit = Plaatsnemen
 web-stand = Plaats verlaten
 web-free = Plaats vrijmaken

@@ -115,6 +115,7 @@ web-table-of = { $game }: стол
 web-connecting = Подключение…
 web-new-version = Вышла новая версия Loggia.
 web-load-it = Обновить
+web-worker-failed = Боты и подсказки больше не отвечают. Перезагрузите страницу: партия сохранена.
 web-sit = Занять место
 web-stand = Покинуть место
 web-free = Освободить место
