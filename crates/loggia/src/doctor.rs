@@ -164,7 +164,7 @@ fn clock(findings: &mut Findings, beat: Time) {
 
 /// Asks as a visitor would.
 async fn way(findings: &mut Findings, url: &client::House) {
-    match url.send(hyper::Method::GET, "/health", None, None).await {
+    match url.send(client::Method::GET, "/health", None, None).await {
         Ok(_) => findings.well("address", format!("{url} is there and well")),
         Err(error) => {
             let to_do = "is the server running, does the proxy pass everything on, is the certificate valid?";

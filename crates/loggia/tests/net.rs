@@ -240,6 +240,15 @@ fn people_agree_and_hosts_keep_order() {
     anna.type_line("remove Troll");
     troll.wait_for("The host removed you from the table.");
     assert_eq!(troll.end(), Some(2));
+    let mut cleo = Program::start(&folder("manners-cleo"), &["play", "--join", &link, "--name", "Cleo"]);
+    cleo.wait_for("You are watching.");
+    anna.wait_for("Cleo joined the table.");
+    anna.type_line("host Cleo");
+    cleo.wait_for("Cleo is the host now.");
+    anna.type_line("close");
+    anna.wait_for("Only the host can do that.");
+    cleo.type_line("close");
+    anna.wait_for("The table is closed now.");
 }
 
 #[test]

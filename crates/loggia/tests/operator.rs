@@ -64,6 +64,17 @@ fn a_server_is_looked_after_backed_up_and_restored() {
     done(&home, &["admin", "message", "Tea at five."]);
     assert_eq!(done(&home, &["admin", "message"]).trim(), "Tea at five.");
 
+    let told = || Program::start(&home, &["play", "callisto", "--host", "--server", &address, "--watch"]);
+    let began = std::time::Instant::now();
+    // The server looks every second.
+    while !{
+        let mut guest = told();
+        guest.wait_for("Your table is ready.");
+        guest.heard().contains("Tea at five.")
+    } {
+        assert!(began.elapsed().as_secs() < 30);
+    }
+
     done(&home, &["admin", "close", &id]);
     host.wait_for("The table is now closed.");
     assert!(done(&home, &["admin", "close", &id]).contains("was closed already"));

@@ -188,6 +188,10 @@ pub async fn serve(
     watching.abort();
     served.map_err(fail)?;
     house.stop();
+    // Whoever opens next knows to the second for how long nobody was there.
+    if let Err(error) = store.beat(house.now()).await {
+        tracing::warn!(%error, "the last heartbeat could not be stored");
+    }
     store.close().await;
     Ok(())
 }

@@ -8,6 +8,7 @@ mod admin;
 mod append;
 mod aside;
 mod base;
+mod columns;
 mod copy;
 mod error;
 mod export;

@@ -132,6 +132,7 @@ async fn enter(text: &str, keys: &Keys, voice: &Voice) -> Result<(Link, Key), Fa
     let invitation = Invitation::read(text).map_err(Fault::Input)?;
     let key = key(invitation.house(), keys, voice).await?;
     let table = door::table(&invitation, &key).await.map_err(|fault| told(voice, &fault))?;
+    door::message(invitation.house(), voice).await;
     Ok((Link { house: invitation.house().clone(), table }, key))
 }
 
@@ -141,6 +142,7 @@ async fn make(server: &str, wish: &Wish, keys: &Keys, voice: &Voice) -> Result<(
     })?;
     let key = key(&house, keys, voice).await?;
     let made = house.create_table(&wish.json(), &key.token).await.map_err(|fault| told(voice, &fault))?;
+    door::message(&house, voice).await;
     voice.line(&say!(voice.words(), "table-made", link = made.link.as_str()));
     Ok((Link { house, table: made.id }, key))
 }

@@ -7,6 +7,8 @@ use sqlx::postgres::{PgConnection, Postgres as Kind};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, ConnectOptions, QueryBuilder, Row};
 
+use super::columns::Column::{self, Flag, Number, Small, Text};
+use super::columns::{Side, TABLES, names};
 use super::error::StoreError;
 use super::number::unsigned;
 use super::postgres::Postgres;
@@ -15,56 +17,6 @@ use super::verify::Contents;
 
 /// Rows in one statement; each value is a parameter, and PostgreSQL takes 65,535.
 const AT_ONCE: usize = 500;
-
-/// What a column holds.
-#[derive(Clone, Copy)]
-enum Column {
-    Text(&'static str),
-    Number(&'static str),
-    Small(&'static str),
-    Flag(&'static str),
-}
-use Column::{Flag, Number, Small, Text};
-
-impl Column {
-    fn name(self) -> &'static str {
-        match self {
-            Text(name) | Number(name) | Small(name) | Flag(name) => name,
-        }
-    }
-}
-
-/// The tables, in an order in which nothing refers to what is not there yet.
-const TABLES: [(&str, &[Column]); 6] = [
-    (
-        "tables",
-        &[
-            Text("id"),
-            Text("header"),
-            Text("host"),
-            Number("created"),
-            Number("at"),
-            Text("phase"),
-            Flag("public"),
-            Number("deadline"),
-            Flag("bot_turn"),
-            Text("members"),
-            Number("last"),
-            Text("summary"),
-            Text("set_aside"),
-        ],
-    ),
-    ("entries", &[Text("table_id"), Number("number"), Text("action_id"), Text("body")]),
-    ("members", &[Text("guest"), Text("table_id")]),
-    ("handovers", &[Text("code"), Text("table_id"), Small("seat"), Number("until"), Text("guest")]),
-    ("absences", &[Number("seen"), Number("away")]),
-    ("bans", &[Text("who"), Number("until"), Text("why")]),
-];
-
-enum Side {
-    From(sqlx::Error),
-    To(sqlx::Error),
-}
 
 impl Postgres {
     /// Takes everything from a file, if nothing is here yet; all or nothing.
@@ -116,7 +68,7 @@ async fn copy(
     table: &str,
     columns: &[Column],
 ) -> Result<(), Side> {
-    let names = columns.iter().map(|column| column.name()).collect::<Vec<_>>().join(", ");
+    let names = names(columns);
     let select = format!("SELECT {names} FROM {table}");
     let mut rows = sqlx::query(AssertSqlSafe(select)).fetch(source);
     let mut waiting = Vec::with_capacity(AT_ONCE);

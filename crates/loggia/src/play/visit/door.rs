@@ -5,6 +5,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::keys::{Key, Keys};
+use super::outlook::plain;
+use crate::play::voice::Voice;
 
 /// What someone was given to come by.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +87,14 @@ pub async fn table(invitation: &Invitation, key: &Key) -> Result<String, Fault> 
             let taken: Taken = house.ask(client::Method::POST, &path, token, None).await?;
             Ok(taken.id)
         }
+    }
+}
+
+/// Shows the server's message of the day, if it has one; nobody waits for one that does not come.
+pub async fn message(house: &House, voice: &Voice) {
+    let answer = house.ask::<Value>(client::Method::GET, "/api/message", None, None).await;
+    if let Some(text) = answer.ok().and_then(|answer| answer["message"].as_str().map(plain)) {
+        voice.line(&text);
     }
 }
 
