@@ -9,12 +9,12 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::page::Page;
 use crate::scenes::play;
-use crate::scenes::villa::{draw_column, pause};
+use crate::scenes::villa::{at_rest, draw_column, pause, place, places, still};
 use crate::scenes::villa_back::take_hold;
 use crate::scenes::villa_badly::with_floor;
 use crate::scenes::villa_begun::{Begun, column};
 use crate::scenes::villa_collapse::{OTHER, three_up, tower};
-use crate::scenes::villa_keys::keys;
+use crate::scenes::villa_keys::{keys, tab_to};
 use crate::scenes::villa_red::over_a_head;
 
 /// Milliseconds in which a villa is drawn for certain.
@@ -27,11 +27,15 @@ pub async fn take(driver: &Driver, house: &House, folder: &Path, only: Option<&s
         for (shade, dark) in [("light", false), ("dark", true)] {
             let page = driver.browser(device, dark, &house.address).await?;
             let name = |what: &str| folder.join(format!("{what}-{size}-{shade}.png"));
-            if only != Some("villa") {
+            let wants = |what: &str| only.is_none_or(|only| only == what);
+            if wants("callisto") {
                 callisto(&page, &name).await?;
             }
-            if only != Some("callisto") {
+            if wants("villa") {
                 villa(&page, &name).await?;
+            }
+            if wants("villa") || wants("turn") {
+                turn(&page, &name).await?;
             }
             page.close().await?;
         }
@@ -77,6 +81,7 @@ async fn villa(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault
     page.picture(&name("villa-attempt")).await?;
     begun.open(page, false).await?;
     page.click(".ask").await?;
+    page.click(".sure-yes").await?;
     pause(WHILE).await;
     page.picture(&name("villa-asked")).await?;
     let (tower, front) = tower()?;
@@ -87,11 +92,53 @@ async fn villa(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault
     page.picture(&name("villa-end")).await?;
     three_up()?.open(page, false).await?;
     page.click(".ask").await?;
+    page.click(".sure-yes").await?;
     page.click(".allow").await?;
     page.click(".lay").await?;
     pause(WHILE).await;
     page.picture(&name("villa-laying")).await?;
     hands(page, name).await
+}
+
+/// Every step of a turn of Villa Paletti in full quality.
+async fn turn(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault> {
+    let begun = Begun::new(2)?;
+    let front = column(Colour::ALL[1], Kind::Thin, 0)?;
+    begun.open_sharp(page).await?;
+    still(page).await?;
+    page.picture(&name("turn-1-choosing")).await?;
+    take_hold(page, front).await?;
+    keys(page, "ArrowDown", 4).await?;
+    still(page).await?;
+    page.picture(&name("turn-2-drawing")).await?;
+    keys(page, "ArrowDown", 20).await?;
+    still(page).await?;
+    page.key("Enter").await?;
+    still(page).await?;
+    page.picture(&name("turn-3-lifted")).await?;
+    let top = place(&places(page).await?, "top")?;
+    page.click_at((top.0 + 40.0, top.1 + 10.0)).await?;
+    still(page).await?;
+    page.picture(&name("turn-4-carrying")).await?;
+    tab_to(page, ".villa-canvas").await?;
+    page.key("Enter").await?;
+    pause(600).await;
+    page.picture(&name("turn-5-setting-down")).await?;
+    at_rest(page).await?;
+    still(page).await?;
+    page.picture(&name("turn-6-done")).await?;
+    page.click(".ask").await?;
+    page.picture(&name("turn-7-asking")).await?;
+    tower()?.0.open_sharp(page).await?;
+    still(page).await?;
+    page.picture(&name("turn-8-tower")).await?;
+    three_up()?.open_sharp(page).await?;
+    page.click(".ask").await?;
+    page.click(".sure-yes").await?;
+    page.click(".allow").await?;
+    page.click(".lay").await?;
+    still(page).await?;
+    page.picture(&name("turn-9-laying")).await
 }
 
 /// What a page says while hands work: a floor that is held, a way back, warnings, a column on another.
@@ -103,6 +150,7 @@ async fn hands(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Fault
     pause(WHILE).await;
     page.picture(&name("villa-holding")).await?;
     page.key("Escape").await?;
+    page.key("Enter").await?;
     page.picture(&name("villa-back")).await?;
     with_floor(page).await?;
     keys(page, "ArrowLeft", 10).await?;

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use villa_world::{Components, Plan, Task, Verdict, World};
 use web::app::{Heading, Link, tick};
-use web::speech::speech;
+use web::speech::{Speech, speech};
 use words::say;
 
-use crate::bench::{Bench, FilmStrip, HandButtons, Outcome, ViewButtons, VillaCanvas, told};
+use crate::bench::{Bench, FilmStrip, HandButtons, Outcome, ViewButtons, VillaCanvas, column_name, told};
 use crate::sounds;
 
 /// Attempts that can be gone back to.
@@ -39,6 +39,15 @@ fn allow(bench: Bench) {
         plan.columns.iter().map(|c| stands && c.place.is_some() && c.level < plan.top()).collect()
     });
     bench.allow(movable);
+}
+
+/// What was tried, and how it ended.
+fn line(words: Speech, past: &Past) -> String {
+    let told = told(words, &past.outcome.verdict);
+    match past.outcome.recording.task {
+        Task::Column(n) => say!(words, "yard-history", what = column_name(words, n), told = told),
+        Task::Floor { .. } => told,
+    }
 }
 
 /// The page.
@@ -130,7 +139,7 @@ pub fn SandboxPage() -> impl IntoView {
     };
     let history = move || {
         let lines = (0..count.get()).rev().map(|n| {
-            let text = pasts.with_value(|pasts| pasts.get(n).map(|past| told(words, &past.outcome.verdict)));
+            let text = pasts.with_value(|pasts| pasts.get(n).map(|past| line(words, past)));
             view! {
                 <li>
                     <span>{text}</span>
@@ -147,7 +156,7 @@ pub fn SandboxPage() -> impl IntoView {
     };
     view! {
         <main class="villa">
-            <div class="villa-field">
+            <div class="villa-field" data-drags=move || made.state.get().drags.then_some("")>
                 <VillaCanvas bench=made/>
                 <ViewButtons bench=made/>
                 <FilmStrip bench=made try_from=UnsyncCallback::new(try_from)/>

@@ -51,7 +51,7 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
         }
     }
     ensure(standing == CORNERS.len(), || format!("only {standing} columns were brought up"))?;
-    page.click(".ask").await?;
+    surely(page, ".ask").await?;
     page.click(".allow").await?;
     page.click(".lay").await?;
     page.wait_for(".next-step").await?;
@@ -97,13 +97,13 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
         return Ok(false);
     }
     for _ in 0..40 {
-        if ready(page).await? {
+        if page.holds(OUT).await? {
             break;
         }
         pause(400).await;
     }
-    if !ready(page).await? {
-        page.click(".break-off").await?;
+    if !page.holds(OUT).await? {
+        surely(page, ".break-off").await?;
         at_rest(page).await?;
         return Ok(false);
     }
@@ -117,6 +117,24 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
     brought(page).await
 }
 
+/// A column is out from under its floor, or higher already.
+pub const OUT: &str = "document.querySelector('.hands[data-step=out], .hands[data-step=high]')";
+
+/// Presses a button and says yes to the question that follows.
+pub async fn surely(page: &Page, css: &str) -> Result<(), Fault> {
+    page.click(css).await?;
+    page.click(".sure-yes").await
+}
+
+/// Lifts a column that is out; one that a pointer has drawn goes up by itself.
+pub async fn lift(page: &Page) -> Result<(), Fault> {
+    page.until(OUT).await?;
+    if page.holds("document.querySelector('.hands[data-step=out]')").await? {
+        page.click(".next-step").await?;
+    }
+    page.wait_for(".hands[data-step=high]").await
+}
+
 /// Lifts a column that is out, carries it to some pixels from the middle of the top floor, or nearer, and sets it down.
 pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
     lift_over(page, spot).await?;
@@ -126,7 +144,7 @@ pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Faul
 
 /// Lifts a column that is out and carries it to some pixels from the middle of the top floor, or nearer.
 pub async fn lift_over(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
-    page.click(".next-step").await?;
+    lift(page).await?;
     still(page).await?;
     let top = place(&places(page).await?, "top")?;
     for n in 0..12 {

@@ -5,9 +5,9 @@ use villa::{Action, Brought, Column, Kind};
 use villa_world::TICKS_PER_SECOND;
 
 use super::Stage;
-use super::villa::{at_rest, brought, draw, game, lift_over, place, places, ready, still, stored};
+use super::villa::{at_rest, brought, game, lift_over, place, places, ready, still, stored};
 use super::villa_begun::{Begun, column};
-use super::villa_collapse::{OTHER, tower};
+use super::villa_collapse::{FIRST, OTHER, tower};
 use super::villa_keys::{keys, tab_to};
 use super::villa_log::{hands, last_step, logged, stands_at};
 use crate::driver::Device;
@@ -75,6 +75,7 @@ async fn put_back(page: &Page, taken: Column) -> Result<(), Fault> {
     let name = format!("c{}", taken.index());
     let out = place(&places(page).await?, &name)?;
     page.key("Escape").await?;
+    page.key("Enter").await?;
     page.wait_for_text(".next", "The hand puts it back").await?;
     ensure(!page.holds("document.querySelector('.hand-controls, .break-off')").await?, || {
         "there are buttons while the hand goes back".into()
@@ -113,7 +114,8 @@ async fn lift_floor(page: &Page) -> Result<(), Fault> {
 /// What was let go is judged as it stands: there is nothing to stop with, and Escape does nothing (V5).
 async fn let_go(page: &Page) -> Result<(), Fault> {
     Begun::new(2)?.open(page, false).await?;
-    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    take_hold(page, column(FIRST[0], Kind::Thin, 0)?).await?;
+    keys(page, "ArrowDown", 14).await?;
     page.wait_for(".next-step:not([disabled])").await?;
     page.wait_for(".break-off").await?;
     lift_floor(page).await?;

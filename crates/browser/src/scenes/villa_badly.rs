@@ -4,7 +4,7 @@
 use villa::{Action, Brought, Kind, Laid, Storey};
 
 use super::Stage;
-use super::villa::{at_rest, game, ready, still};
+use super::villa::{at_rest, game, ready, still, surely};
 use super::villa_back::take_hold;
 use super::villa_begun::{Begun, column};
 use super::villa_collapse::{FIRST, OTHER};
@@ -76,7 +76,7 @@ pub async fn with_floor(page: &Page) -> Result<(), Fault> {
     begun.stand(column(OTHER[0], Kind::Thin, 1)?, (0.0, -30.0))?;
     begun.stand(column(FIRST[1], Kind::Thin, 1)?, (40.0, 20.0))?;
     begun.open(page, false).await?;
-    page.click(".ask").await?;
+    surely(page, ".ask").await?;
     page.click(".allow").await?;
     page.click(".lay").await?;
     page.wait_for(".next-step").await?;

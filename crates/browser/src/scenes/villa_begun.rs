@@ -157,6 +157,13 @@ impl Begun {
         page.go("/villa/play/begun").await
     }
 
+    /// Opens the game for pictures that are looked at: sharp ones, while the clock goes on.
+    pub async fn open_sharp(&self, page: &Page) -> Result<(), Fault> {
+        self.open(page, true).await?;
+        page.ask("(sessionStorage.setItem('loggia.pictures', 'sharp'), true)").await?;
+        page.reload().await
+    }
+
     /// Opens the game as a file that was saved, with few pictures.
     pub async fn open_file(&self, page: &Page) -> Result<(), Fault> {
         self.stands()?;

@@ -68,7 +68,14 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     page.wait_for_text(".next", "hook").await?;
     keys(page, "ArrowDown", 5).await?;
     logged(page, "a hook that draws", |input| input.hook && !input.grip).await?;
+    // Stopping costs the turn: Escape asks, Escape again plays on, Enter stops.
     page.key("Escape").await?;
+    page.wait_for(".stop").await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('.stop')").await?;
+    page.key("Escape").await?;
+    page.wait_for(".stop").await?;
+    page.key("Enter").await?;
     at_rest(page).await?;
     let last = last_step(page).await?;
     ensure(matches!(last, Action::Bring { outcome: Brought::BrokenOff, .. }), || format!("{last:?}"))

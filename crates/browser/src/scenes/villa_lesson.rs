@@ -1,7 +1,7 @@
 //! The lesson of Villa Paletti by mouse, from the first step to the last.
 
 use super::Stage;
-use super::villa::{draw_from, lift_and_set_down, place, places, still};
+use super::villa::{OUT, draw_from, lift_and_set_down, place, places, still};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -17,7 +17,7 @@ async fn bring_up(page: &Page, columns: std::ops::Range<usize>) -> Result<(), Fa
     let seen = columns.filter_map(|n| place(&told, &format!("seen{n}")).ok());
     let from = seen.max_by(|a, b| a.1.total_cmp(&b.1)).ok_or_else(|| Fault("no column is seen".into()))?;
     ensure(draw_from(page, from).await?, || "the mouse missed the column".into())?;
-    page.until("document.querySelector('.next-step:not([disabled])')").await?;
+    page.until(OUT).await?;
     lift_and_set_down(page, (0.0, 0.0)).await
 }
 

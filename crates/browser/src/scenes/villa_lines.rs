@@ -7,7 +7,7 @@ use villa::{Action, Brought};
 use super::Stage;
 use super::far_table::{find_line, keep_lines, lose_line};
 use super::together::together;
-use super::villa::{at_rest, pause, places, stored};
+use super::villa::{at_rest, pause, places, stored, surely};
 use super::villa_table::{agree, holds, sit_down, whose_turn};
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -49,7 +49,7 @@ pub fn other<'p>(people: &'p [Page; 2], page: &Page) -> &'p Page {
 
 /// Breaks off, and everybody sees the villa as it was.
 async fn break_off(people: &[Page; 2], page: &Page) -> Result<(), Fault> {
-    page.click(".break-off").await?;
+    surely(page, ".break-off").await?;
     for page in people {
         at_rest(page).await?;
     }
@@ -99,7 +99,7 @@ async fn in_another_tab(people: &[Page; 2]) -> Result<(), Fault> {
     page.click(".go-on-here").await?;
     page.wait_for(".hand-controls").await?;
     page.key("ArrowDown").await?;
-    page.click(".break-off").await?;
+    surely(page, ".break-off").await?;
     at_rest(page).await?;
     page.web.close_window().await?;
     page.web.switch_to_window(first).await?;

@@ -8,7 +8,7 @@ use villa_world::Components;
 
 use super::Stage;
 use super::together::{PEOPLE, together};
-use super::villa::{at_rest, game, places, still, stored};
+use super::villa::{at_rest, game, places, still, stored, surely};
 use super::villa_lines::other;
 use super::villa_log::last_step;
 use super::villa_objection::tried;
@@ -30,8 +30,8 @@ async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {
     let asker = whose_turn(people).await?;
     let objector = other(people, asker);
     let by = game(asker).await?.turn();
-    asker.click(".ask").await?;
-    objector.click(".object").await?;
+    surely(asker, ".ask").await?;
+    surely(objector, ".object").await?;
     objector.wait_for_text(".turn", &format!("that belongs to {}", name_of(by))).await?;
     fail(people, objector).await?;
     let now = game(asker).await?;
@@ -51,7 +51,7 @@ async fn fail(people: &[Page; 2], objector: &Page) -> Result<(), Fault> {
     still(objector).await?;
     press(objector, &["n", "Enter"]).await?;
     objector.wait_for(".hand-controls").await?;
-    objector.click(".break-off").await?;
+    surely(objector, ".break-off").await?;
     for page in people {
         page.wait_for_text(".villa-log", "back. It is locked").await?;
         at_rest(page).await?;

@@ -5,7 +5,7 @@ use villa::{Column, Phase, Place, Player};
 use villa_site::Site;
 use villa_world::Components;
 
-use super::villa::{bring_up, draw, game, name_of, place, places, still, stored};
+use super::villa::{bring_up, draw, game, name_of, place, places, still, stored, surely};
 use super::villa_begun::Begun;
 use super::villa_collapse::tower;
 use super::villa_keys::tab_to;
@@ -29,12 +29,12 @@ async fn both(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
 
 /// Someone asks, the other objects, takes hold of a column and breaks off.
 async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Fault> {
-    page.click(".ask").await?;
+    surely(page, ".ask").await?;
     page.wait_for_text(".turn", name_of(asker)).await?;
-    page.click(".object").await?;
+    surely(page, ".object").await?;
     page.wait_for_text(".turn", &format!("that belongs to {}", name_of(asker))).await?;
     ensure(draw(page).await?, || "the mouse missed the column".into())?;
-    page.click(".break-off").await?;
+    surely(page, ".break-off").await?;
     page.wait_for(".naming").await?;
     let now = game(page).await?;
     ensure(Column::all().filter(|column| now.is_locked(*column)).count() == 1, || {
@@ -109,8 +109,8 @@ async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, F
 async fn proved(page: &Page, objector: Player) -> Result<(), Fault> {
     let before = game(page).await?;
     let asker = before.turn();
-    page.click(".ask").await?;
-    page.click(".object").await?;
+    surely(page, ".ask").await?;
+    surely(page, ".object").await?;
     page.wait_for_text(".turn", &format!("that belongs to {}", name_of(asker))).await?;
     ensure(bring_up(page, false, (0.0, 10.0)).await?, || "the proof did not stand".into())?;
     let now = game(page).await?;
@@ -125,10 +125,10 @@ async fn proved(page: &Page, objector: Player) -> Result<(), Fault> {
 async fn needed(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     let (begun, _) = tower()?;
     begun.open(page, false).await?;
-    page.click(".ask").await?;
-    page.click(".object").await?;
+    surely(page, ".ask").await?;
+    surely(page, ".object").await?;
     ensure(draw(page).await?, || "the mouse missed the column".into())?;
-    page.click(".break-off").await?;
+    surely(page, ".break-off").await?;
     page.wait_for(".naming").await?;
     tried(page).await?;
     let first = page.text(".candidate").await?;

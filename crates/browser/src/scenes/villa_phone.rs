@@ -91,8 +91,8 @@ async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     let stays = page.ask(STAYS).await?;
     let from = place(&places(page).await?, "hand")?;
     page.swipe(from, (from.0 + 30.0, from.1 + 112.0)).await?;
-    page.until("document.querySelector('.next-step:not([disabled])')").await?;
-    tap_in_view(page, ".next-step").await?;
+    // It goes up by itself.
+    page.wait_for(".hands[data-step=high]").await?;
     // No floor is held by now, and no hook drawn with: their buttons are gone, and the others where they were.
     page.until("!document.querySelector('.other-hand, .hook')").await?;
     let now = page.ask(STAYS).await?;

@@ -3,7 +3,7 @@
 use villa::{Action, Brought, Column, Kind, Storey};
 
 use super::Stage;
-use super::villa::{at_rest, draw_column, game, place, places, ready, still};
+use super::villa::{at_rest, draw_column, game, lift, place, places, ready, still};
 use super::villa_begun::{Begun, column};
 use super::villa_collapse::{FIRST, OTHER};
 use super::villa_log::{last_step, stands_at};
@@ -60,8 +60,7 @@ pub async fn over_a_head(page: &Page) -> Result<(), Fault> {
     let (head, taken) = both()?;
     red()?.open_file(page).await?;
     draw_column(page, taken).await?;
-    page.wait_for(".next-step:not([disabled])").await?;
-    page.click(".next-step").await?;
+    lift(page).await?;
     still(page).await?;
     page.click_at(place(&places(page).await?, &format!("seen{}", head.index()))?).await?;
     still(page).await

@@ -9,7 +9,7 @@ use villa_world::Components;
 use super::Stage;
 use super::everybody::look;
 use super::together::{PEOPLE, introduce, together};
-use super::villa::{at_rest, bring_up, game, pause, places, stored};
+use super::villa::{at_rest, bring_up, game, pause, places, stored, surely};
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
@@ -85,7 +85,7 @@ async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) ->
         if let Err(fault) = bring_up(page, reload, spot).await {
             // Someone who finds no room breaks off, which is an end as well.
             println!("{}; they break off", fault.0.lines().next().unwrap_or_default());
-            page.click(".break-off").await?;
+            surely(page, ".break-off").await?;
             at_rest(page).await?;
         }
         if stored(page).await?.table().turn() != before || holds(page).await? {
@@ -175,7 +175,7 @@ pub async fn agree(people: &[Page]) -> Result<(), Fault> {
 /// Someone asks for a floor; the others see how long they can object, and do not.
 async fn ask_and_allow(people: &[Page; 3]) -> Result<(), Fault> {
     let page = whose_turn(people).await?;
-    page.click(".ask").await?;
+    surely(page, ".ask").await?;
     for page in people {
         page.wait_for_text(".countdown", "left to object").await?;
     }

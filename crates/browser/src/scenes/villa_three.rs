@@ -4,7 +4,7 @@
 use villa::{Phase, Player, Request};
 
 use super::Stage;
-use super::villa::{bring_up, draw, game};
+use super::villa::{bring_up, draw, game, surely};
 use super::villa_begun::Begun;
 use super::villa_keys::tab_to;
 use crate::driver::Device;
@@ -33,13 +33,13 @@ async fn two_turns(page: &Page) -> Result<(), Fault> {
     ensure(second != first, || "the turn did not end".into())?;
     // The second breaks off; one opponent allows it, the other proves that it could be done.
     ensure(draw(page).await?, || "the mouse missed the column".into())?;
-    page.click(".break-off").await?;
+    surely(page, ".break-off").await?;
     page.wait_for(".answer").await?;
     let asked = game(page).await?.phase();
     ensure(matches!(asked, Phase::Asked { request: Request::SkipNeutral, .. }), || format!("{asked:?}"))?;
     page.click(".answer .allow").await?;
     page.until("document.querySelectorAll('.answer').length === 1").await?;
-    page.click(".answer .object").await?;
+    surely(page, ".answer .object").await?;
     page.wait_for_text(".turn", "prove").await?;
     ensure(bring_up(page, false, (0.0, 25.0)).await?, || "the proof did not stand".into())?;
     let now = game(page).await?;
@@ -54,7 +54,7 @@ async fn two_turns(page: &Page) -> Result<(), Fault> {
 /// The third breaks off as well, nobody doubts it, and no column of their own is risked: by keys, to the next turn.
 async fn decline(page: &Page, next: Player) -> Result<(), Fault> {
     ensure(draw(page).await?, || "the mouse missed the column".into())?;
-    page.click(".break-off").await?;
+    surely(page, ".break-off").await?;
     for left in [1, 0] {
         page.wait_for(".answer .allow").await?;
         page.click(".answer .allow").await?;
@@ -64,6 +64,7 @@ async fn decline(page: &Page, next: Player) -> Result<(), Fault> {
     let before = game(page).await?;
     tab_to(page, ".end-turn").await?;
     page.key("Enter").await?;
+    page.click(".sure-yes").await?;
     page.until("!document.querySelector('.end-turn')").await?;
     page.wait_for_text(".villa-log li", "ends the turn").await?;
     let now = game(page).await?;

@@ -3,7 +3,7 @@
 use villa_world::{Place, Statics, Task};
 
 use crate::hands::Step;
-use crate::scene::Spot;
+use crate::scene::{Mark, Spot};
 use crate::yard::Yard;
 
 /// Without the column, the villa stands by at least so many metres: safe, or at least risky.
@@ -65,6 +65,7 @@ pub fn meant(yard: &Yard, column: usize) -> Option<Spot> {
         at: column.place?.at.map(f64::from),
         radius: column.radius() + 0.009,
         colour: [r, g, b, 0.95],
+        mark: Mark::Plain,
     })
 }
 
@@ -83,7 +84,7 @@ fn columns(yard: &Yard) -> Vec<Spot> {
     let spots = below.map(|(n, column, place)| {
         let margin = statics.without(n).map_or(1.0, |margin| margin.metres);
         let at = place.at.map(f64::from);
-        Spot { at, radius: column.radius() + 0.006, colour: colour(margin, 0.85) }
+        Spot { at, radius: column.radius() + 0.006, colour: colour(margin, 0.85), mark: Mark::Plain }
     });
     spots.collect()
 }
@@ -96,6 +97,7 @@ fn map(yard: &Yard, column: usize) -> Vec<Spot> {
         at: [cell.at[0], cell.at[1], plan.footing(column, cell.at).z],
         radius: 0.0045,
         colour: colour(cell.margin, 0.6),
+        mark: Mark::Plain,
     });
     spots.collect()
 }

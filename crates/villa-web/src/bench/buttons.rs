@@ -5,7 +5,7 @@ use villa_world::Task;
 use words::say;
 
 use super::{Bench, OtherHand, tell};
-use crate::hands::Step;
+use crate::hands::{NotHere, Step};
 use web::speech::{Speech, speech};
 
 /// How far a press of a button moves what is held, in metres.
@@ -141,7 +141,9 @@ pub fn HandButtons(
         })
     });
     let warns = move || {
-        works.get() && state.get().holding.is_some_and(|h| h.not_here.is_some() || h.warning.is_some())
+        let complains = |why: NotHere| why != NotHere::Away;
+        works.get()
+            && state.get().holding.is_some_and(|h| h.not_here.is_some_and(complains) || h.warning.is_some())
     };
     let is_column =
         Memo::new(move |_| state.get().holding.is_some_and(|h| matches!(h.task, Task::Column(_))));
@@ -167,16 +169,19 @@ pub fn HandButtons(
             </label>
         }
     };
+    let warned = Memo::new(move |_| state.get().holding.is_some_and(|h| h.warning.is_some()));
     let primary = move || {
         let step = state.get().holding.map(|holding| holding.step);
         let label = match step {
+            Some(Step::High) if is_column.get() && warned.get() => say!(words, "yard-set-anyway"),
             Some(Step::High) if is_column.get() => say!(words, "yard-set-down"),
             Some(Step::High) => say!(words, "yard-lay"),
+            Some(Step::Lowering) => say!(words, "yard-keep"),
             _ => say!(words, "yard-lift"),
         };
         let off = move || {
             state.get().holding.is_none_or(|holding| {
-                !matches!(holding.step, Step::Out | Step::High) || holding.not_here.is_some()
+                !matches!(holding.step, Step::Out | Step::High | Step::Lowering) || holding.not_here.is_some()
             })
         };
         view! {
@@ -203,18 +208,41 @@ pub fn HandButtons(
             </div>
         }
     };
+    let stop = move || {
+        if bench.stopping.get() {
+            let what = say!(words, "yard-stop-sure", cost = cost.get());
+            return view! {
+                <div class="sure stop" role="alertdialog" aria-label=say!(words, "yard-break-off")>
+                    <p>{what}</p>
+                    <div class="buttons">
+                        <button type="button" class="button primary sure-yes" on:click=move |_| bench.break_off()>
+                            {say!(words, "yard-break-off")}
+                        </button>
+                        <button type="button" class="button sure-no" on:click=move |_| bench.stopping.set(false)>
+                            {say!(words, "yard-go-on")}
+                        </button>
+                    </div>
+                </div>
+            }
+            .into_any();
+        }
+        view! {
+            <button type="button" class="button break-off" on:click=move |_| bench.want_to_stop()>
+                {say!(words, "yard-break-off")}
+                <small>{cost}</small>
+            </button>
+        }
+        .into_any()
+    };
     view! {
-        <div class="hands" class:at-work=move || works.get()>
+        <div class="hands" class:at-work=move || works.get() data-step=move || state.get().holding.map(|h| h.step.name())>
             <p class="next" class:warns=warns role="status">{move || tell::next(words, &state.get())}</p>
             <Show when=move || works.get()>
                 // What comes and goes comes last, or first where this is at the foot of a phone: the rest stays.
                 <div class="hand-controls">
                     {primary}
                     {pad(words, bench)}
-                    <button type="button" class="button break-off" on:click=move |_| bench.break_off()>
-                        {say!(words, "yard-break-off")}
-                        <small>{cost}</small>
-                    </button>
+                    {stop}
                     <Show when=move || highest.get() != 0>{other_hand}</Show>
                     <Show when=move || may_hook.get()>{hook}</Show>
                 </div>

@@ -1,17 +1,17 @@
 //! Time: ticks follow the clock, pictures follow the screen.
 
 use leptos::prelude::*;
-use villa_world::{TICKS_PER_SECOND, Task};
+use villa_world::{Place, TICKS_PER_SECOND, Task};
 
 use super::{Bench, Drag, Film, Inner, Outcome, State};
-use crate::hands::Step;
+use crate::hands::{NotHere, Step};
 use crate::placing::Piece;
-use crate::scene::{Look, Picture, Spot, Stage};
+use crate::scene::{Ghost, Look, Mark, Palette, Picture, Spot, Stage, View};
 use crate::yard::Turn;
 
 /// After a pause the world does not rush: so many ticks are made up for at once, and many more where pictures are few.
-const CATCH_UP: f64 = 4.0;
-const CATCH_UP_FEW: f64 = 40.0;
+pub(super) const CATCH_UP: f64 = 4.0;
+pub(super) const CATCH_UP_FEW: f64 = 40.0;
 
 /// What hands elsewhere did meanwhile is shown so many ticks faster with every picture.
 const CATCH_UP_TOLD: f64 = 9.0;
@@ -79,11 +79,12 @@ impl Inner {
             self.goal = self.goal.filter(|_| !arrived);
             self.dirty = true;
         }
+        self.dirty |= self.fade_floors(passed as f32);
         if let Some(film) = &mut self.film {
             self.dirty |= film.advance(passed);
             return false;
         }
-        self.owed = (self.owed + passed * ticks).min(if self.few { CATCH_UP_FEW } else { CATCH_UP });
+        self.owed = (self.owed + passed * ticks).min(self.catch_up);
         if self.yard.told().is_some_and(|told| told.is_behind()) {
             self.owed += CATCH_UP_TOLD;
         }
@@ -94,6 +95,8 @@ impl Inner {
             self.owed -= 1.0;
             self.dirty |= self.yard.tick();
         }
+        self.lift_and_drop(passed);
+        self.keep_grip();
         if !self.yard.is_over() || self.told_over {
             return false;
         }
@@ -111,6 +114,27 @@ impl Inner {
         true
     }
 
+    /// What a pointer has drawn out goes up by itself when it is free, and what it has let go of over a good place is set
+    /// down after a moment.
+    fn lift_and_drop(&mut self, passed: f64) {
+        let Some(hands) = self.yard.hands() else { return self.drops_in = None };
+        match hands.step() {
+            Step::Out if self.lifts_itself && !hands.hooks() && hands.feels_free() => {
+                hands.lift_up();
+                self.lifts_itself = false;
+            }
+            Step::High if hands.has_arrived() => {
+                let fits = hands.footing() == Ok(None);
+                self.drops_in = self.drops_in.filter(|_| fits).map(|left| left - passed);
+                if self.drops_in.is_some_and(|left| left <= 0.0) {
+                    self.drops_in = None;
+                    let _ = hands.set_down();
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// Keeps all of the villa and what is held in the picture, from the side that someone has chosen.
     fn follow_villa(&mut self) {
         let height = self.yard.height();
@@ -119,12 +143,8 @@ impl Inner {
             self.goal = Some(from.grown(self.height, height, self.aspect()));
             self.height = height;
         }
-        // A pointer that moves a hand would move it twice if the eye moved too.
-        let held = self.yard.turn().filter(|_| self.drag.is_none()).map(|turn| turn.hands.at());
-        if let (Some([x, y, z]), None) = (held, self.goal) {
-            let ends = [[x, y, z], [x, y, z + self.yard.parts().height]];
-            self.goal = self.eye.farther_for(&ends, self.aspect());
-        }
+        self.follow_steps();
+        self.keep_held_in_sight();
     }
 
     fn draw(&mut self, now: f64, chosen: Option<usize>, pointed: Option<usize>) {
@@ -156,8 +176,21 @@ impl Inner {
             }
         }
         let mut looks = vec![Look::default(); poses.columns.len()];
-        let mut plates = vec![0.0; poses.plates.len()];
-        let mut spots = Vec::new();
+        let plates = vec![0.0; poses.plates.len()];
+        let mut picture = Picture {
+            poses,
+            looks: Vec::new(),
+            plates,
+            veils: Vec::new(),
+            carries_plate: false,
+            spots: Vec::new(),
+            hook: None,
+            ghosts: Vec::new(),
+            plumb: None,
+            eye: self.eye,
+            dark: is_dark(),
+            palette: palette(),
+        };
         if let Some(Piece::Column(n)) = self.in_hand.as_ref().map(|held| held.placing.piece) {
             looks.iter_mut().skip(n).take(1).for_each(|look| look.glow = 0.25);
         }
@@ -168,56 +201,79 @@ impl Inner {
             look.glow = 0.22;
         }
         if self.film.is_some() {
-            let dark = is_dark();
-            return Picture { poses, looks, plates, spots, hook: None, ghost: None, eye: self.eye, dark };
+            picture.looks = looks;
+            return picture;
         }
-        spots.extend(self.ring());
+        picture.veils.clone_from(&self.veils);
+        if self.marks_movable && self.seen == View::Choosing {
+            for (look, movable) in looks.iter_mut().zip(&self.movable) {
+                look.outlined = *movable;
+                look.glow = look.glow.max(if *movable { 0.06 } else { 0.0 });
+            }
+        }
+        picture.spots.extend(self.ring());
         if self.shows_aids {
-            spots.extend(self.aids.spots(&self.yard));
+            picture.spots.extend(self.aids.spots(&self.yard));
         }
         if self.meant.is_some() {
-            spots.extend(chosen.and_then(|n| super::aids::meant(&self.yard, n)));
+            picture.spots.extend(chosen.and_then(|n| super::aids::meant(&self.yard, n)));
         }
-        let ghost = self.advised.and_then(|(column, at)| {
-            spots.extend(super::aids::meant(&self.yard, column));
-            Some((column, super::aids::ghost(&self.yard, column, at)?))
-        });
-        let mut hook = None;
+        if let Some((column, at)) = self.advised {
+            picture.spots.extend(super::aids::meant(&self.yard, column));
+            let place = super::aids::ghost(&self.yard, column, at);
+            picture.ghosts.extend(place.map(|place| Ghost { column, place }));
+        }
         if let Some(turn) = self.yard.turn() {
-            hook = turn.hook();
-            if let Some(glow) = turn.steadied().and_then(|n| plates.get_mut(n)) {
+            picture.hook = turn.hook();
+            if let Some(glow) = turn.steadied().and_then(|n| picture.plates.get_mut(n)) {
                 *glow = 0.10;
             }
             match turn.task() {
                 Task::Column(n) => {
                     if let Some(look) = looks.get_mut(n) {
                         look.glow = if matches!(self.drag, Some(Drag::Hand { .. })) { 0.25 } else { 0.14 };
+                        look.floats = turn.hands.step() == Step::High;
                     }
-                    spots.extend(self.footprint(n));
+                    self.show_landing(n, &mut picture);
                 }
                 Task::Floor { .. } => {
+                    picture.carries_plate = turn.hands.step() == Step::High;
                     for n in self.bearing() {
                         looks[n].glow = 0.35;
+                        looks[n].outlined = picture.carries_plate;
                     }
                 }
             }
         }
-        Picture { poses, looks, plates, spots, hook, ghost, eye: self.eye, dark: is_dark() }
+        picture.looks = looks;
+        picture
     }
 
-    /// Where a held column would stand.
-    fn footprint(&self, column: usize) -> Option<Spot> {
-        let turn = self.yard.turn()?;
-        if !matches!(turn.hands.step(), Step::High | Step::Lowering) {
-            return None;
+    /// Where a held column would stand: a ring, a pale column in it, and a plumb line down to it.
+    fn show_landing(&self, column: usize, picture: &mut Picture) {
+        let Some(turn) = self.yard.turn() else { return };
+        let step = turn.hands.step();
+        if !matches!(step, Step::High | Step::Lowering) {
+            return;
+        }
+        let footing = turn.hands.footing();
+        if footing == Err(NotHere::Away) {
+            return;
         }
         let plan = self.yard.villa().plan();
-        let [x, y, _] = turn.hands.at();
-        let fits = turn.hands.footing() == Ok(None);
-        let colour = if fits { [0.16, 0.62, 0.30, 0.95] } else { [0.80, 0.16, 0.10, 0.95] };
+        let [x, y, z] = turn.hands.at();
+        let fits = footing == Ok(None);
+        let colour = if fits { [0.12, 0.60, 0.30, 1.0] } else { [0.78, 0.10, 0.06, 1.0] };
+        let mark = if fits { Mark::Here } else { Mark::NotHere };
         // A little above what it would stand on, or it would be hidden by a head.
-        let at = [x, y, turn.hands.rest() + 0.001];
-        Some(Spot { at, radius: plan.columns[column].radius() + 0.003, colour })
+        let rest = turn.hands.rest();
+        let at = [x, y, rest + 0.001];
+        picture.spots.push(Spot { at, radius: plan.columns[column].radius() + 0.007, colour, mark });
+        if step == Step::High && footing.is_ok() {
+            let place = Place::upright(x, y, rest, turn.hands.yaw());
+            picture.ghosts.push(Ghost { column, place });
+            picture.plumb = Some([[x, y, z], [x, y, rest]]);
+        }
     }
 
     /// The columns that the floor in the hand would rest on.
@@ -228,6 +284,13 @@ impl Inner {
         let board = self.yard.parts().floors.get(plan.plates.len() - 1);
         board.map(|board| plan.laying(board, [x, y], turn.hands.yaw()).on).unwrap_or_default()
     }
+}
+
+/// The colours of the columns, as the settings of the page have them.
+fn palette() -> Palette {
+    let root = document().document_element();
+    let is = |name: &str| root.as_ref().and_then(|root| root.get_attribute(name)).unwrap_or_default();
+    Palette::named(&is("data-palette"), is("data-patterns") != "off")
 }
 
 /// Whether the page is dark, as its style says.

@@ -18,6 +18,8 @@ impl Bench {
             let (across, away) = (inner.eye.right(), inner.eye.ahead());
             inner.dirty = true;
             let by = [right * across[0] + ahead * away[0], right * across[1] + ahead * away[1]];
+            // Whoever uses keys or buttons lifts it as well.
+            (inner.lifts_itself, inner.drops_in) = (false, None);
             inner.shift_piece(by);
             if let Some(hands) = inner.yard.hands() {
                 hands.nudge(by[0], by[1]);
@@ -63,10 +65,12 @@ impl Bench {
             "v" => self.look(false),
             "n" => self.choose_next(false),
             "p" => self.choose_next(true),
+            "Enter" | " " if holds && self.stopping.get_untracked() => self.break_off(),
+            "Escape" if holds && self.stopping.get_untracked() => self.stopping.set(false),
             "Enter" | " " if holds => self.next_step(),
             "Enter" | " " if places => self.put(),
             "Enter" | " " => self.take_chosen(),
-            "Escape" if holds => self.break_off(),
+            "Escape" if holds => self.want_to_stop(),
             _ => return,
         }
         event.prevent_default();

@@ -8,6 +8,7 @@ mod frame;
 mod keys;
 mod placing;
 mod pointer;
+mod sight;
 mod tell;
 
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ use web::storage::Storage;
 use crate::hands::{Hands, NotHere, Step, Warning};
 use crate::placing::Piece;
 use crate::scene::pick::gone_around;
-use crate::scene::{Eye, Stage};
+use crate::scene::{Eye, Stage, View};
 use crate::told::Next;
 use crate::yard::Yard;
 
@@ -46,6 +47,8 @@ pub struct State {
     pub runs: bool,
     /// Whether there is a film of the last attempt.
     pub has_film: bool,
+    /// Whether a pointer moves what is held.
+    pub drags: bool,
     /// Whether the picture cannot be drawn here.
     pub blind: bool,
 }
@@ -65,6 +68,8 @@ pub struct Holding {
     pub other: OtherHand,
     /// The hook.
     pub hook: HookState,
+    /// Whether it will be set down by itself in a moment.
+    pub drops: bool,
     /// Whether it is over.
     pub over: bool,
     /// Whether these are hands elsewhere.
@@ -133,11 +138,20 @@ struct Inner {
     stage: Option<Stage>,
     dirty: bool,
     few: bool,
+    /// Ticks that are made up for at once after a pause.
+    catch_up: f64,
     last: Option<f64>,
     drawn: f64,
     owed: f64,
     film: Option<film::Showing>,
     last_film: Option<Film>,
+    /// The step that the eye has gone to last.
+    seen: View,
+    /// How see-through each floor is, and which of them a pointer does not meet.
+    veils: Vec<f32>,
+    through: Vec<bool>,
+    /// Whether columns that may be drawn have outlines.
+    marks_movable: bool,
     /// How high the villa was when the eye last looked for all of it.
     height: f64,
     /// Whether there is no picture.
@@ -153,6 +167,10 @@ struct Inner {
     in_hand: Option<placing::InHand>,
     fingers: Vec<Finger>,
     drag: Option<Drag>,
+    /// A pointer draws the column: it goes up by itself when it is free.
+    lifts_itself: bool,
+    /// Seconds until what was let go of over a good place is set down.
+    drops_in: Option<f64>,
     told_over: bool,
     held: bool,
     outcome: Option<Outcome>,
@@ -170,6 +188,10 @@ pub struct Bench {
     pub begun: UnsyncCallback<Task>,
     /// An attempt is over; its outcome can be [taken](Bench::take).
     pub over: UnsyncCallback<()>,
+    /// Whether stopping costs something, so that it is asked first.
+    asks: StoredValue<bool>,
+    /// Whether somebody is asked whether to stop.
+    pub stopping: RwSignal<bool>,
 }
 
 impl Bench {
@@ -186,11 +208,16 @@ impl Bench {
             stage: None,
             dirty: true,
             few,
+            catch_up: if few || sharp_pictures() { frame::CATCH_UP_FEW } else { frame::CATCH_UP },
             last: None,
             drawn: f64::MIN,
             owed: 0.0,
             film: None,
             last_film: None,
+            seen: View::Whole,
+            veils: Vec::new(),
+            through: Vec::new(),
+            marks_movable: false,
             height,
             blind: false,
             movable: Vec::new(),
@@ -201,12 +228,35 @@ impl Bench {
             in_hand: None,
             fingers: Vec::new(),
             drag: None,
+            lifts_itself: false,
+            drops_in: None,
             told_over: false,
             held: false,
             outcome: None,
             costs: Vec::new(),
         };
-        Bench { inner: StoredValue::new_local(inner), state: RwSignal::new(State::default()), begun, over }
+        Bench {
+            inner: StoredValue::new_local(inner),
+            state: RwSignal::new(State::default()),
+            begun,
+            over,
+            asks: StoredValue::new(false),
+            stopping: RwSignal::new(false),
+        }
+    }
+
+    /// Whether somebody who wants to stop is asked first, because it costs something.
+    pub fn ask_to_stop(self, yes: bool) {
+        self.asks.set_value(yes);
+    }
+
+    /// Somebody wants to stop: breaks off, or asks first.
+    pub fn want_to_stop(self) {
+        if self.asks.get_value() && self.inner.with_value(|inner| inner.yard.turn().is_some()) {
+            self.stopping.set(true);
+        } else {
+            self.break_off();
+        }
     }
 
     /// Does something with the yard, and shows what changed.
@@ -222,6 +272,8 @@ impl Bench {
     pub fn hands(self, work: impl FnOnce(&mut Hands)) {
         self.with(|inner| {
             inner.dirty = true;
+            // Whoever does something else has taken that back.
+            inner.drops_in = None;
             inner.yard.hands().map(work);
         });
     }
@@ -235,7 +287,18 @@ impl Bench {
 
     /// Says which columns may be taken hold of.
     pub fn allow(self, movable: Vec<bool>) {
-        self.with(|inner| inner.movable = movable);
+        let stays = self.state.get_untracked().chosen.filter(|n| movable.get(*n) == Some(&true));
+        self.with(|inner| {
+            inner.dirty |= inner.movable != movable;
+            // Another turn is looked at anew.
+            if inner.movable != movable && inner.seen == View::Choosing {
+                inner.seen = View::Whole;
+            }
+            inner.movable = movable;
+        });
+        if self.state.get_untracked().chosen != stays {
+            self.state.update(|state| state.chosen = stays);
+        }
     }
 
     /// From now on columns are only chosen, and not taken hold of: `meant` hears of Enter. None for the usual way.
@@ -266,6 +329,7 @@ impl Bench {
         let begun = self.with(|inner| {
             inner.told_over = false;
             inner.film = None;
+            (inner.lifts_itself, inner.drops_in) = (false, None);
             let may = match task {
                 Task::Column(n) => inner.meant.is_none() && inner.may_choose(n),
                 Task::Floor { .. } => true,
@@ -273,6 +337,7 @@ impl Bench {
             may && inner.yard.turn().is_none() && inner.yard.begin(task).is_ok()
         });
         if begun {
+            self.stopping.set(false);
             self.begun.run(task);
         }
         begun
@@ -306,12 +371,14 @@ impl Bench {
         self.hands(|hands| match hands.step() {
             Step::Out => hands.lift_up(),
             Step::High => drop(hands.set_down()),
+            Step::Lowering => hands.keep(),
             _ => {}
         });
     }
 
     /// Breaks off (V5): the hand begins to take everything back.
     pub fn break_off(self) {
+        self.stopping.set(false);
         self.yard(Yard::break_off);
     }
 
@@ -403,7 +470,14 @@ impl Bench {
 /// Whether `?pictures=few` was asked for, here or on an earlier page of this tab.
 pub fn few_pictures() -> bool {
     let asked = window().location().search().is_ok_and(|search| search.contains("pictures=few"));
-    asked && Storage::Tab.set("loggia.pictures", "few") || Storage::Tab.get("loggia.pictures").is_some()
+    let kept = || Storage::Tab.get("loggia.pictures").is_some_and(|kept| kept != "sharp");
+    asked && Storage::Tab.set("loggia.pictures", "few") || kept()
+}
+
+/// Whether pictures of the page are taken on a machine that draws slowly: they are sharp, and the clock does not wait for
+/// them.
+fn sharp_pictures() -> bool {
+    Storage::Tab.get("loggia.pictures").is_some_and(|kept| kept == "sharp")
 }
 
 impl Inner {
@@ -429,6 +503,7 @@ impl Inner {
                     aims: hands.aims(),
                     no_room: hands.no_room,
                 },
+                drops: self.drops_in.is_some(),
                 over: over || turn.verdict().is_some(),
                 watched: turn.is_watched(),
             }
@@ -438,7 +513,19 @@ impl Inner {
         let has_film = self.last_film.is_some();
         let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
         let (chooses_only, blind) = (self.meant.is_some(), self.blind);
-        State { holding, chosen: None, pointed: None, chooses_only, placing, film, runs, has_film, blind }
+        let drags = matches!(self.drag, Some(Drag::Hand { .. }));
+        State {
+            holding,
+            chosen: None,
+            pointed: None,
+            chooses_only,
+            placing,
+            film,
+            runs,
+            has_film,
+            drags,
+            blind,
+        }
     }
 
     /// Whether a column may be chosen.

@@ -6,8 +6,8 @@ use words::say;
 
 use super::{Bench, Inner, buttons};
 use crate::placing::{Piece, Placing};
-use crate::scene::Spot;
 use crate::scene::eye::Ray;
+use crate::scene::{Mark, Spot};
 use web::speech::{Speech, speech};
 
 /// A piece in the hand, and who hears where it was put.
@@ -77,10 +77,12 @@ impl Inner {
         let placing = self.in_hand.as_ref()?.placing;
         let Piece::Column(n) = placing.piece else { return None };
         let plan = self.yard.villa().plan();
-        let colour =
-            if self.setup_fault().is_none() { [0.16, 0.62, 0.30, 0.95] } else { [0.80, 0.16, 0.10, 0.95] };
+        let (colour, mark) = match self.setup_fault() {
+            None => ([0.12, 0.60, 0.30, 1.0], Mark::Here),
+            Some(_) => ([0.78, 0.10, 0.06, 1.0], Mark::NotHere),
+        };
         let at = [placing.at[0], placing.at[1], plan.surface(0)];
-        Some(Spot { at, radius: plan.columns.get(n)?.radius() + 0.003, colour })
+        Some(Spot { at, radius: plan.columns.get(n)?.radius() + 0.007, colour, mark })
     }
 }
 

@@ -15,8 +15,11 @@ use crate::yard::Turn;
 const STILL: f64 = 6.0;
 
 /// How far beside a column a finger or a mouse may be, in metres.
-const FINGER: f64 = 0.007;
-const MOUSE: f64 = 0.002;
+const FINGER: f64 = 0.010;
+const MOUSE: f64 = 0.004;
+
+/// Seconds in which a column that was let go of over a good place can be taken back before it is set down.
+const MOMENT: f64 = 1.0;
 
 /// The hand holds a column by its middle.
 const GRIP: f64 = 0.04;
@@ -31,28 +34,33 @@ impl Bench {
             let at = point(event);
             inner.fingers.retain(|finger| finger.id != event.pointer_id());
             inner.fingers.push(Finger { id: event.pointer_id(), at, begun: at });
+            inner.drops_in = None;
             if inner.fingers.len() > 1 {
                 return None;
             }
-            let pan = event.button() != 0 || event.shift_key();
+            let turns = event.button() != 0;
+            let pan = turns && event.shift_key();
             inner.drag = Some(Drag::Look { pan });
             let ray = inner.ray(at)?;
-            if pan || inner.yard.turn().is_some_and(Turn::is_watched) {
+            if turns || inner.yard.turn().is_some_and(Turn::is_watched) {
                 return None;
             }
             if inner.in_hand.is_some() {
                 return None;
             }
             if inner.yard.turn().is_some() {
+                if let Some(hands) = inner.yard.hands() {
+                    hands.keep();
+                }
                 if inner.grasps(&ray, slack) {
-                    inner.take(&ray);
+                    inner.take(at);
                 } else if inner.points_at_top(&ray) {
                     inner.drag = Some(Drag::Hand { offset: [0.0; 2], on_floor: true });
-                    inner.pull(&ray, [0.0; 2], true);
+                    inner.pull(at, [0.0; 2], true);
                 }
                 return None;
             }
-            let column = pick::pick_column(&inner.yard.villa().plan(), &ray, slack)?;
+            let column = pick::pick_column(&inner.yard.villa().plan(), &ray, slack, &inner.through)?;
             // Where columns are only chosen, a press that does not move does it.
             if inner.may_choose(column) && inner.film.is_none() && inner.meant.is_none() {
                 inner.drag = Some(Drag::Press { column });
@@ -72,11 +80,12 @@ impl Bench {
             && self.begin(Task::Column(column))
         {
             self.with(|inner| {
-                if let Some(ray) = inner.fingers.first().and_then(|finger| inner.ray(finger.begun)) {
-                    inner.take(&ray);
+                if let Some(begun) = inner.fingers.first().map(|finger| finger.begun) {
+                    inner.take(begun);
+                    inner.lifts_itself = true;
                 }
-                if let (Some(ray), Some(Drag::Hand { offset, on_floor })) = (inner.ray(at), inner.drag) {
-                    inner.pull(&ray, offset, on_floor);
+                if let Some(Drag::Hand { offset, on_floor }) = inner.drag {
+                    inner.pull(at, offset, on_floor);
                 }
             });
         }
@@ -96,7 +105,7 @@ impl Bench {
                 inner.point_piece(&ray);
                 return None;
             }
-            let column = pick::pick_column(&inner.yard.villa().plan(), &ray, MOUSE)?;
+            let column = pick::pick_column(&inner.yard.villa().plan(), &ray, MOUSE, &inner.through)?;
             Some((column, inner.may_choose(column) && inner.meant.is_none()))
         });
         self.point(under.map(|(column, _)| column));
@@ -127,6 +136,7 @@ impl Bench {
             self.put();
         }
         self.with(|inner| {
+            inner.let_go(event);
             inner.fingers.retain(|finger| finger.id != event.pointer_id());
             if inner.fingers.is_empty() {
                 inner.drag = None;
@@ -168,7 +178,8 @@ impl Bench {
             for (n, column, place) in plan.standing() {
                 add(format!("c{n}"), place.point([0.0, 0.0, column.height / 2.0]), inner);
                 let seen = inner.ray_to(place.point([0.0, 0.0, column.height / 2.0]));
-                let is_seen = seen.and_then(|ray| pick::pick(&plan, &ray)).map(|found| found.0);
+                let is_seen =
+                    seen.and_then(|ray| pick::pick(&plan, &ray, &inner.through)).map(|found| found.0);
                 if is_seen == Some(Part::Column(n)) {
                     add(format!("seen{n}"), place.point([0.0, 0.0, column.height / 2.0]), inner);
                 }
@@ -216,7 +227,8 @@ impl Inner {
             return None;
         }
         let slack = if event.pointer_type() == "mouse" { MOUSE } else { FINGER };
-        let column = pick::pick_column(&self.yard.villa().plan(), &self.ray(finger.at)?, slack)?;
+        let column =
+            pick::pick_column(&self.yard.villa().plan(), &self.ray(finger.at)?, slack, &self.through)?;
         Some((column, self.may_choose(column)))
     }
 
@@ -225,10 +237,10 @@ impl Inner {
         let Some(turn) = self.yard.turn() else { return false };
         let plan = self.yard.plan();
         match turn.task() {
-            Task::Column(n) => pick::pick_column(&plan, ray, 2.0 * slack) == Some(n),
+            Task::Column(n) => pick::pick_column(&plan, ray, 2.0 * slack, &self.through) == Some(n),
             Task::Floor { .. } => {
                 let last = plan.plates.len() - 1;
-                pick::pick(&plan, ray).is_some_and(|found| found.0 == Part::Plate(last))
+                pick::pick(&plan, ray, &self.through).is_some_and(|found| found.0 == Part::Plate(last))
             }
         }
     }
@@ -240,16 +252,56 @@ impl Inner {
         Some(turn.hands.at()[2] + grip)
     }
 
+    /// The line of sight by which a pointer moves what it holds.
+    fn hand_ray(&self, at: [f64; 2], on_floor: bool) -> Option<Ray> {
+        let (width, height) = self.canvas_size()?;
+        let eye = if on_floor { self.eye } else { self.eye.for_hands() };
+        Some(eye.ray(2.0 * at[0] / width - 1.0, 1.0 - 2.0 * at[1] / height, width / height))
+    }
+
+    /// Where a pointer means on the level of what it moves.
+    fn meant_at(&self, at: [f64; 2], on_floor: bool) -> Option<[f64; 2]> {
+        let plane = if on_floor {
+            let plan = self.yard.villa().plan();
+            plan.surface(plan.top())
+        } else {
+            self.plane()?
+        };
+        let ray = self.hand_ray(at, on_floor)?;
+        // A look towards the horizon means: far that way.
+        let [x, y, _] = ray.on_level(plane).unwrap_or_else(|| ray.at(2.0));
+        Some([x, y])
+    }
+
     /// From now on the pointer moves what is held.
-    fn take(&mut self, ray: &Ray) {
-        let Some(plane) = self.plane() else { return };
+    fn take(&mut self, at: [f64; 2]) {
         let Some([x, y, _]) = self.yard.turn().map(|turn| turn.hands.at()) else { return };
-        let offset = ray.on_level(plane).map_or([0.0; 2], |at| [x - at[0], y - at[1]]);
-        // Seen from low, a pixel is a long way on the level.
-        let offset = offset.map(|c| c.clamp(-0.05, 0.05));
+        let offset = self.meant_at(at, false).map_or([0.0; 2], |at| [x - at[0], y - at[1]]);
         self.drag = Some(Drag::Hand { offset, on_floor: false });
         self.goal = None;
         self.dirty = true;
+    }
+
+    /// The eye or what is held has moved by itself: the pointer keeps hold of it where it is.
+    pub(super) fn keep_grip(&mut self) {
+        let Some(Drag::Hand { on_floor, .. }) = self.drag else { return };
+        let Some(wished) = self.yard.turn().map(|turn| turn.hands.wished()) else { return };
+        let Some(at) = self.fingers.first().and_then(|finger| self.meant_at(finger.at, on_floor)) else {
+            return;
+        };
+        let offset = [wished[0] - at[0], wished[1] - at[1]];
+        self.drag = Some(Drag::Hand { offset, on_floor });
+    }
+
+    /// A column that was carried over a good place and let go of is set down there in a moment.
+    fn let_go(&mut self, event: &PointerEvent) {
+        let carried = matches!(self.drag, Some(Drag::Hand { .. })) && self.fingers.len() == 1;
+        let Some(finger) = self.fingers.iter().find(|finger| finger.id == event.pointer_id()) else { return };
+        let way = (finger.at[0] - finger.begun[0]).hypot(finger.at[1] - finger.begun[1]);
+        let over = self.yard.turn().is_some_and(|turn| {
+            matches!(turn.task(), Task::Column(_)) && turn.hands.step() == Step::High && !turn.is_watched()
+        });
+        self.drops_in = (carried && way > STILL && over && event.type_() == "pointerup").then_some(MOMENT);
     }
 
     /// Whether a place on the top floor is meant, for a column that is carried over it.
@@ -260,28 +312,26 @@ impl Inner {
             .is_some_and(|turn| turn.hands.step() == Step::High && matches!(turn.task(), Task::Column(_)));
         let plan = self.yard.plan();
         let top = Part::Plate(plan.plates.len() - 1);
-        carried && (self.head(ray).is_some() || pick::pick(&plan, ray).is_some_and(|found| found.0 == top))
+        carried
+            && (self.head(ray).is_some()
+                || pick::pick(&plan, ray, &self.through).is_some_and(|found| found.0 == top))
     }
 
     /// The column of the last floor that is pointed at, as a place to stand another one on (V9).
     fn head(&self, ray: &Ray) -> Option<[f64; 2]> {
         let (plan, held) = (self.yard.plan(), self.yard.turn()?.task());
-        let Some((Part::Column(n), _)) = pick::pick(&plan, ray) else { return None };
+        let Some((Part::Column(n), _)) = pick::pick(&plan, ray, &[]) else { return None };
         let column = plan.columns.get(n).filter(|_| held != Task::Column(n))?;
         let may = column.level == plan.top() && self.yard.parts().may_stack(column.level);
         column.place.filter(|_| may).map(|place| [place.at[0].into(), place.at[1].into()])
     }
 
-    fn pull(&mut self, ray: &Ray, offset: [f64; 2], on_floor: bool) {
-        let Some(plane) = self.plane() else { return };
-        let plan = self.yard.villa().plan();
-        let plane = if on_floor { plan.surface(plan.top()) } else { plane };
-        let head = self.head(ray).filter(|_| on_floor);
-        // A look towards the horizon means: far that way.
-        let at = ray.on_level(plane).unwrap_or_else(|| ray.at(2.0));
-        let at = head.map_or([at[0], at[1]], |head| head);
+    fn pull(&mut self, at: [f64; 2], offset: [f64; 2], on_floor: bool) {
+        let head = self.ray(at).filter(|_| on_floor).and_then(|ray| self.head(&ray));
+        let Some([x, y]) = self.meant_at(at, on_floor) else { return };
+        let [x, y] = head.unwrap_or([x + offset[0], y + offset[1]]);
         if let Some(hands) = self.yard.hands() {
-            hands.wish(at[0] + offset[0], at[1] + offset[1]);
+            hands.wish(x, y);
         }
         self.dirty = true;
     }
@@ -309,8 +359,7 @@ impl Inner {
                 }
             }
             Drag::Hand { offset, on_floor } => {
-                let ray = self.ray(at)?;
-                self.pull(&ray, offset, on_floor);
+                self.pull(at, offset, on_floor);
             }
             Drag::Look { pan } => {
                 self.goal = None;

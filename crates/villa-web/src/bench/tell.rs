@@ -22,6 +22,7 @@ pub fn column_label(words: Speech, column: usize) -> String {
 /// Why something cannot be set down.
 fn not_here(words: Speech, why: NotHere) -> String {
     match why {
+        NotHere::Away => say!(words, "yard-do-down"),
         NotHere::NoFloor => say!(words, "yard-not-floor"),
         NotHere::Column => say!(words, "yard-not-column"),
     }
@@ -42,7 +43,8 @@ fn warning(words: Speech, task: Task, what: Warning) -> String {
 
 /// What to do next with what is held.
 pub fn next(words: Speech, state: &State) -> Option<String> {
-    let Holding { task, step, not_here: why, warning: what, over, hook, watched, .. } = state.holding?;
+    let Holding { task, step, not_here: why, warning: what, over, hook, watched, drops, .. } =
+        state.holding?;
     if over || watched {
         return None;
     }
@@ -52,6 +54,7 @@ pub fn next(words: Speech, state: &State) -> Option<String> {
         Step::Under if hook.no_room => say!(words, "yard-no-room"),
         Step::Under => say!(words, "yard-do-draw"),
         Step::Out => say!(words, "yard-do-lift"),
+        Step::High if drops => say!(words, "yard-do-drops"),
         Step::High => match (why, what) {
             (Some(why), _) => not_here(words, why),
             (None, Some(what)) => warning(words, task, what),

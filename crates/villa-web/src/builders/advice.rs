@@ -73,11 +73,10 @@ fn in_words(words: Speech, advised: &Advised) -> String {
         Advised::Told(None) => return say!(words, "yard-hint-none"),
         Advised::Told(Some(advice)) => advice,
     };
-    let margin = format!("{:.0}", (1e3 * advice.margin).max(0.0));
     let column = column_name(words, advice.column.index());
     match advice.margin {
-        m if m >= AMPLE => say!(words, "yard-hint-ample", column = column, margin = margin),
-        m if m >= NARROW => say!(words, "yard-hint-some", column = column, margin = margin),
-        _ => say!(words, "yard-hint-narrow", column = column, margin = margin),
+        m if m >= AMPLE => say!(words, "yard-hint-ample", column = column),
+        m if m >= NARROW => say!(words, "yard-hint-some", column = column),
+        _ => say!(words, "yard-hint-narrow", column = column),
     }
 }

@@ -208,6 +208,15 @@ impl Attempts {
         watched && self.joined.with_value(Joined::watched).is_some_and(|by| self.desk.is_mine(by))
     }
 
+    /// Whose hands are shown at work.
+    pub fn works(self) -> Option<villa::Player> {
+        let shows = self.bench.state.get().holding.is_some();
+        let by = self.logged.get().map(|logged| logged.of.by);
+        by.or_else(|| self.joined.with_value(Joined::by))
+            .or_else(|| self.joined.with_value(Joined::watched))
+            .filter(|_| shows)
+    }
+
     /// Shows an attempt from the log; `own` hands go on with it here.
     fn show(self, logged: Logged, own: bool) {
         // Without a villa there is nothing to show.

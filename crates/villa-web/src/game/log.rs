@@ -1,7 +1,8 @@
 //! What has happened, in words.
 
-use games::{VillaRound, sentences};
+use games::{VillaRound, VillaStep, sentences};
 use leptos::prelude::*;
+use villa::Game;
 use web::speech::speech;
 use words::say;
 
@@ -10,6 +11,50 @@ use crate::bench::Bench;
 
 /// Lines that are shown.
 const LINES: usize = 40;
+
+/// How many steps at the end of the log are still to be seen in the picture: hands elsewhere are shown to their end,
+/// though the log may have gone on.
+pub fn untold(desk: Desk, bench: Bench) -> Memo<usize> {
+    let watches = Memo::new(move |_| bench.state.get().holding.is_some_and(|holding| holding.watched));
+    Memo::new(move |_| {
+        let watches = watches.get();
+        desk.follow(|round| usize::from(watches && round.attempt().is_none()))
+    })
+}
+
+/// Goes through the game, but for so many steps at its end; the game then.
+fn as_far_as(round: &VillaRound, untold: usize, mut step: impl FnMut(&Game, &VillaStep, &Game)) -> Game {
+    let mut game = *round.start();
+    let steps = round.steps();
+    for it in &steps[..steps.len().saturating_sub(untold)] {
+        let Ok(after) = VillaRound::after(&game, it.by, it.action) else { continue };
+        step(&game, it, &after);
+        game = after;
+    }
+    game
+}
+
+/// The game as far as the picture has come, and what the last step came to, in words.
+pub fn shown(desk: Desk, untold: Memo<usize>) -> (Memo<Game>, Memo<String>) {
+    let now = desk.game();
+    let game = Memo::new(move |_| match untold.get() {
+        0 => now.get(),
+        untold => {
+            desk.with(|round| Some(as_far_as(round, untold, |_, _, _| {}))).unwrap_or(now.get_untracked())
+        }
+    });
+    let news = Memo::new(move |_| {
+        let untold = untold.get();
+        desk.follow(|round| {
+            let mut lines = Vec::new();
+            as_far_as(round, untold, |before, step, after| {
+                lines = sentences::told(before, step.by, step.action, after);
+            });
+            lines.iter().map(|sentence| desk.tell(sentence)).collect::<Vec<_>>().join(" ")
+        })
+    });
+    (game, news)
+}
 
 /// What has happened, the last first.
 #[component]
@@ -20,28 +65,25 @@ pub fn LogList(
     bench: Bench,
 ) -> impl IntoView {
     let words = speech();
-    let watches = Memo::new(move |_| bench.state.get().holding.is_some_and(|holding| holding.watched));
+    let untold = untold(desk, bench);
     let lines = Memo::new(move |_| {
-        let watches = watches.get();
+        let untold = untold.get();
         desk.follow(|round| {
-            let mut game = *round.start();
             let mut lines: Vec<String> = Vec::new();
-            let untold = usize::from(watches && round.attempt().is_none());
-            let steps = round.steps();
             let mut lapses = round.lapses().iter().peekable();
             let mut lapsed = |lines: &mut Vec<String>, steps: usize| {
                 while let Some(lapse) = lapses.next_if(|lapse| lapse.after <= steps) {
                     lines.push(desk.tell(&sentences::lapsed(lapse.by)));
                 }
             };
-            for (number, step) in steps[..steps.len().saturating_sub(untold)].iter().enumerate() {
+            let mut number = 0;
+            as_far_as(round, untold, |before, step, after| {
                 lapsed(&mut lines, number);
-                let Ok(after) = VillaRound::after(&game, step.by, step.action) else { continue };
-                let told = sentences::told(&game, step.by, step.action, &after);
+                number += 1;
+                let told = sentences::told(before, step.by, step.action, after);
                 lines.extend(told.iter().map(|sentence| desk.tell(sentence)));
-                game = after;
-            }
-            lapsed(&mut lines, steps.len());
+            });
+            lapsed(&mut lines, round.steps().len());
             lines.reverse();
             lines.truncate(LINES);
             lines

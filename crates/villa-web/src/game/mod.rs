@@ -15,6 +15,7 @@ mod players;
 mod pointed;
 mod screen;
 mod setup;
+mod sure;
 
 pub use at_table::TablePage;
 pub use desk::Desk;

@@ -1,10 +1,11 @@
 //! Choosing a game on this device: who plays, and how.
 
-use games::VillaChoice;
+use games::{VillaChoice, VillaPlay, VillaRound, VillaTable as _};
 use leptos::prelude::*;
 use table::local::{Local, Sitter};
 use table::{Header, Rejection, Starter};
-use villa::Dealing;
+use villa::{Action, Colour, Dealing, Deed, Phase, Player};
+use villa_site::keep;
 use web::app::{Heading, Link, player_count, tick};
 use web::here::{KEEPER, lot, now};
 use web::route::{Way, way};
@@ -79,10 +80,45 @@ pub fn NewGame() -> impl IntoView {
 /// Begins a game on this device and goes there.
 fn play(way: Way, header: Header, sitters: &[Sitter]) -> Result<(), Rejection> {
     let game = Local::begin(GAMES, header, sitters, lot(), now())?;
-    let id = format!("{:x}", lot());
-    SHELF.keep(&id, &game);
-    way.go(&format!("/villa/play/{id}"));
+    open(way, &game);
     Ok(())
+}
+
+/// Keeps a game on the shelf and goes there.
+fn open(way: Way, game: &Local) {
+    let id = format!("{:x}", lot());
+    SHELF.keep(&id, game);
+    way.go(&format!("/villa/play/{id}"));
+}
+
+/// Sets the villa up and deals the colours by lot (V2, V3), so that the first column can be drawn. What cannot be done is
+/// left to the players.
+fn set_up_by_lot(local: &mut Local) {
+    // One step for the villa, and for each colour a throw or a choice; throws for a taken colour come again.
+    for _ in 0..40 {
+        let Some((seat, action)) = local.table().villa().and_then(next_by_lot) else { return };
+        let play = VillaPlay::action(action);
+        let kept = local.table().villa().and_then(|round| keep(round, seat, &play, &mut lot).ok());
+        let Some(kept) = kept else { return };
+        let turn = local.table().turn();
+        if local.perform(now(), table::Action::Play { seat, turn, play: (&kept).into() }).is_err() {
+            return;
+        }
+    }
+}
+
+/// The next step of the set-up: whose, and what.
+fn next_by_lot(round: &VillaRound) -> Option<(u8, Action)> {
+    let (seat, game) = (*round.seats_to_act().first()?, round.game());
+    let player = Player::new(seat)?;
+    let free = Colour::ALL.into_iter().filter(|colour| game.check(player, Deed::Choose(*colour)).is_ok());
+    let free: Vec<Colour> = free.collect();
+    match game.phase() {
+        Phase::Building => Some((seat, Action::Arrange)),
+        Phase::Dealing if free.is_empty() => Some((seat, Action::Throw { colour: Colour::ALL[0] })),
+        Phase::Dealing => Some((seat, Action::Choose { colour: free[(lot() % free.len() as u64) as usize] })),
+        _ => None,
+    }
 }
 
 /// A game against a builder of the usual level, at one press.
@@ -95,7 +131,13 @@ pub fn BotNow() -> impl IntoView {
         let settings = preferences.now();
         let name = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name };
         let choice = VillaChoice { objection: 0, ..VillaChoice::new(2) };
-        let _ = play(way, choice.header(KEEPER, now()), &[Sitter::Person(name), Sitter::Bot(settings.level)]);
+        // Who gets the last colour starts (V3): that is who does not throw first.
+        let header = Header { starter: Starter::Seat(1), ..choice.header(KEEPER, now()) };
+        let sitters = [Sitter::Person(name), Sitter::Bot(settings.level)];
+        if let Ok(mut game) = Local::begin(GAMES, header, &sitters, lot(), now()) {
+            set_up_by_lot(&mut game);
+            open(way, &game);
+        }
     };
     view! {
         <button type="button" class="button primary large" id="bot-now" on:click=bot_now>

@@ -9,6 +9,7 @@ use words::say;
 
 use super::desk::Desk;
 use super::naming::{NameColumn, Naming};
+use super::sure::{Sure, Wanted, want};
 use crate::bench::Bench;
 
 /// Whose turn it is, what they may do, and the buttons for it.
@@ -26,6 +27,7 @@ pub fn Panel(
     let words = speech();
     let game = desk.game();
     let holds = Memo::new(move |_| bench.state.get().holding.is_some());
+    let asked = RwSignal::new(None::<Wanted>);
     // Of several that are asked, someone here.
     let actor = move || {
         let game = game.get();
@@ -88,10 +90,10 @@ pub fn Panel(
                 </div>
             }
             .into_any(),
-            (Phase::Asked { .. }, _) => answers(words, desk, &game).into_any(),
+            (Phase::Asked { .. }, _) => answers(words, desk, &game, asked).into_any(),
             (_, Some(player)) if !desk.is_mine(player) => ().into_any(),
             (Phase::Naming { .. }, _) => view! { <NameColumn naming/> }.into_any(),
-            (_, Some(player)) => choices(words, desk, &game, player, lay).into_any(),
+            (_, Some(player)) => choices(words, desk, &game, player, lay, asked).into_any(),
         }
     };
     view! {
@@ -107,7 +109,8 @@ pub fn Panel(
                     Some(say!(words, "yard-unheard", player = desk.name(player), count = seconds))
                 }}
             </p>
-            <Show when=move || !holds.get()>{buttons}</Show>
+            <Sure desk asked/>
+            <Show when=move || !holds.get() && asked.get().is_none()>{buttons}</Show>
         </section>
     }
 }
@@ -159,14 +162,14 @@ fn button(class: &'static str, label: String, act: impl Fn() + 'static) -> AnyVi
 }
 
 /// Everybody here who has not answered yet says whether they object.
-fn answers(words: Speech, desk: Desk, game: &Game) -> impl IntoView + use<> {
+fn answers(words: Speech, desk: Desk, game: &Game, asked: RwSignal<Option<Wanted>>) -> impl IntoView + use<> {
     let players: Vec<Player> = game.to_act().iter().filter(|player| desk.is_mine(*player)).collect();
     let lines = players.into_iter().map(|player| {
         view! {
             <div class="buttons answer">
                 <strong>{desk.name(player)}</strong>
                 {button("button allow", say!(words, "yard-allow"), move || desk.say(player, Action::Allow))}
-                {button("button object", say!(words, "yard-object"), move || desk.say(player, Action::Object))}
+                {button("button object", say!(words, "yard-object"), move || want(desk, asked, player, Action::Object))}
             </div>
         }
     });
@@ -180,6 +183,7 @@ fn choices(
     game: &Game,
     player: Player,
     lay: UnsyncCallback<()>,
+    asked: RwSignal<Option<Wanted>>,
 ) -> impl IntoView + use<> {
     let may = |deed: Deed| game.check(player, deed).is_ok();
     let mut buttons = Vec::new();
@@ -195,11 +199,11 @@ fn choices(
         buttons.push(button(class, name, choose));
     }
     if may(Deed::Ask) {
-        let ask = move || desk.say(player, Action::Ask);
+        let ask = move || want(desk, asked, player, Action::Ask);
         buttons.push(button("button ask", say!(words, "yard-ask"), ask));
     }
     if may(Deed::EndTurn) {
-        let end = move || desk.say(player, Action::EndTurn);
+        let end = move || want(desk, asked, player, Action::EndTurn);
         buttons.push(button("button end-turn", say!(words, "yard-end-turn"), end));
     }
     if matches!(game.phase(), Phase::Laying { .. }) {

@@ -1,7 +1,7 @@
 //! The players: colours, points, and who has the stone.
 
 use leptos::prelude::*;
-use villa::{Game, Player};
+use villa::{Game, Player, Storey};
 use web::speech::speech;
 use words::say;
 
@@ -12,9 +12,12 @@ use super::desk::Desk;
 pub fn Players(
     /// The table.
     desk: Desk,
+    /// The game as far as the picture has come.
+    game: Memo<Game>,
+    /// Whose hands are shown at work.
+    works: Memo<Option<Player>>,
 ) -> impl IntoView {
     let words = speech();
-    let game = desk.game();
     let line = move |player: Player, game: &Game| {
         let colours = game.colours_of(player).map(|colour| {
             let class = format!("mark c{}", colour.index());
@@ -26,11 +29,14 @@ pub fn Players(
             let shows = game.stone_shows().map_or(9, |colour| colour.index());
             view! { <em class=format!("stone c{shows}")>{say!(words, "yard-stone")}</em> }
         });
-        let acts = game.to_act().has(player);
+        let acts = works.get().map_or_else(|| game.to_act().has(player), |works| works == player);
         let out =
             (!game.staying().has(player)).then(|| view! { <em class="out">{say!(words, "web-out")}</em> });
         let away =
             desk.is_away(player).then(|| view! { <em class="away">{say!(words, "table-who-away")}</em> });
+        let points = counts(game).then(|| {
+            view! { <span class="points">{say!(words, "yard-points", points = game.points(player))}</span> }
+        });
         let won = desk
             .won(player)
             .map(|won| view! { <span class="total">{say!(words, "yard-won", count = won)}</span> });
@@ -42,7 +48,7 @@ pub fn Players(
                     {holds}
                     {out}
                     {away}
-                    <span class="points">{say!(words, "yard-points", points = game.points(player))}</span>
+                    {points}
                     {won}
                 </div>
             </li>
@@ -55,5 +61,11 @@ pub fn Players(
                 game.setup().players().map(|player| line(player, &game)).collect_view()
             }}
         </ul>
+        <p class="no-points">{move || (!counts(&game.get())).then(|| say!(words, "yard-no-points"))}</p>
     }
+}
+
+/// Whether points count: from the green floor on (V10).
+fn counts(game: &Game) -> bool {
+    game.top() > Storey::Blue
 }

@@ -10,7 +10,7 @@ use words::say;
 
 use super::attempts::{Attempts, task};
 use super::desk::Desk;
-use super::log::LogList;
+use super::log::{LogList, shown, untold};
 use super::naming::Naming;
 use super::options::Options;
 use super::panel::Panel;
@@ -54,6 +54,10 @@ pub fn GameScreen(
         made.allow(Column::all().map(may).collect());
     });
     Effect::new(move || made.show_aids(desk.aids.get()));
+    made.mark_movable(true);
+    made.ask_to_stop(true);
+    let (shown, news) = shown(desk, untold(desk, made));
+    let works = Memo::new(move |_| attempts.works());
     let lay = UnsyncCallback::new(move |()| {
         made.begin(task(&game.get_untracked(), None));
     });
@@ -93,7 +97,7 @@ pub fn GameScreen(
             data-hash=hash
             data-differs=move || attempts.differs.get().then_some("")
         >
-            <div class="villa-field">
+            <div class="villa-field" data-drags=move || made.state.get().drags.then_some("")>
                 <VillaCanvas bench=made/>
                 <ViewButtons bench=made/>
                 <FilmStrip bench=made/>
@@ -104,6 +108,7 @@ pub fn GameScreen(
                 <SetUp desk bench=made/>
                 <Pointed desk bench=made naming/>
                 <p class="told" role="status">{told}</p>
+                <p class="news" role="status">{move || (attempts.last.get().is_none() && !shows.get()).then(|| news.get())}</p>
                 <WatchAgain bench=made fell/>
                 <HandButtons bench=made cost/>
                 <Show when=move || elsewhere.get()>
@@ -112,7 +117,7 @@ pub fn GameScreen(
                     </button>
                 </Show>
                 <p class="trouble" role="alert">{move || desk.trouble.get()}</p>
-                <Players desk/>
+                <Players desk game=shown works/>
                 {desk.pace.map(|pace| view! { <PaceButtons pace/> })}
                 <Show when=move || !holds.get()>
                     {may_aid.then(|| web::app::tick(say!(words, "yard-aids"), desk.aids))}

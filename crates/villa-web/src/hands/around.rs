@@ -161,7 +161,8 @@ impl Around {
         let top = self.plan.top();
         let edge = self.plan.plate(top).map_or(-1.0, |plate| plate.depth(at));
         if edge < 0.0 {
-            return Err(NotHere::NoFloor);
+            // Beside the floor it is on its way there; partly over it somebody means that place.
+            return Err(if edge < -column.radius() { NotHere::Away } else { NotHere::NoFloor });
         }
         let is_near = |(n, other, place): (usize, &Column, &Place)| {
             let apart = (f64::from(place.at[0]) - at[0]).hypot(f64::from(place.at[1]) - at[1]);

@@ -32,9 +32,25 @@ pub enum Step {
     Back,
 }
 
+impl Step {
+    /// Its name, for styles and for those who steer a browser.
+    pub fn name(self) -> &'static str {
+        match self {
+            Step::Under => "under",
+            Step::Out => "out",
+            Step::High => "high",
+            Step::Lowering => "lowering",
+            Step::LetGo => "let-go",
+            Step::Back => "back",
+        }
+    }
+}
+
 /// Why something cannot be set down here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotHere {
+    /// It is not over the top floor, and not near it: nobody has brought it there yet.
+    Away,
     /// There is no floor under it.
     NoFloor,
     /// Another column is in the way, and this is not the last floor (V9).
@@ -267,6 +283,29 @@ impl Hands {
             // No arm is longer.
             self.wish = [x.clamp(-0.4, 0.4), y.clamp(-0.4, 0.4)];
         }
+    }
+
+    /// Where the hand is wished to be.
+    pub fn wished(&self) -> [f64; 2] {
+        self.wish
+    }
+
+    /// Whether it is where it is wished to be.
+    pub fn has_arrived(&self) -> bool {
+        (self.at[0] - self.wish[0]).hypot(self.at[1] - self.wish[1]) < 1e-3
+    }
+
+    /// Takes back that it is to be set down, while it is still in the hand.
+    pub fn keep(&mut self) {
+        if self.lowering && self.grip && !self.back {
+            (self.lowering, self.stood) = (false, 0);
+            self.wish_z = self.around.high();
+        }
+    }
+
+    /// Whether the column that was felt last is free of all floors, and not only the hand.
+    pub fn feels_free(&self) -> bool {
+        self.felt.is_some_and(|(place, _)| !self.around.is_covered(place.at.map(f64::from)))
     }
 
     /// Wishes the hand elsewhere by a little.

@@ -191,7 +191,7 @@ fn v8_and_v9_somebody_is_warned_and_does_it_all_the_same() {
     let around = Around::new(parts, plan.clone(), Task::Column(column));
     let head = plan.columns[plan.footing(column, at).on[0]].radius();
     assert_eq!(around.footing([at[0] + head + 0.001, at[1]], 0.0), Ok(Some(Warning::Tips)));
-    assert_eq!(around.footing([0.5, 0.5], 0.0), Err(NotHere::NoFloor));
+    assert_eq!(around.footing([0.5, 0.5], 0.0), Err(NotHere::Away));
     // On any other floor columns are not stacked.
     let on_top =
         |plan: &Plan| plan.standing().find(|(_, column, _)| column.level == 3).map(|(_, _, place)| place.at);

@@ -100,7 +100,7 @@ pub fn LearnPage() -> impl IntoView {
     let count = Step::ALL.len() - 1;
     view! {
         <main class="villa" data-holds=move || (!idle.get()).then_some("")>
-            <div class="villa-field">
+            <div class="villa-field" data-drags=move || made.state.get().drags.then_some("")>
                 <VillaCanvas bench=made/>
                 <ViewButtons bench=made/>
             </div>

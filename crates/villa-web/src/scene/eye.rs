@@ -75,10 +75,10 @@ impl Eye {
         Eye { target, distance: self.distance * now.distance / before.distance, ..self }
     }
 
-    /// From farther away, where one of some points would otherwise leave the picture.
-    pub fn farther_for(self, points: &[Vec3], aspect: f64) -> Option<Eye> {
+    /// From farther away, where one of some points is farther than `edge` from the middle of the picture; its border is 1.
+    pub fn farther_for(self, points: &[Vec3], aspect: f64, edge: f64) -> Option<Eye> {
         let sees =
-            |eye: &Eye| points.iter().all(|point| eye.project(*point, aspect).iter().all(|c| c.abs() < 0.96));
+            |eye: &Eye| points.iter().all(|point| eye.project(*point, aspect).iter().all(|c| c.abs() < edge));
         if sees(&self) {
             return None;
         }
@@ -126,6 +126,11 @@ impl Eye {
     fn backwards(&self) -> Vec3 {
         let (sin, cos) = self.pitch.sin_cos();
         [cos * self.yaw.cos(), cos * self.yaw.sin(), sin]
+    }
+
+    /// The eye by which a pointer moves what it holds: from low down a pixel would be a long way on the level.
+    pub fn for_hands(&self) -> Eye {
+        Eye { pitch: self.pitch.max(0.45), ..*self }
     }
 
     /// To the right of the picture.
@@ -188,8 +193,8 @@ mod tests {
         assert_eq!((grown.yaw, grown.pitch), (eye.yaw, eye.pitch));
         assert!(grown.distance > eye.distance && grown.target[2] > eye.target[2]);
         let top = [0.0, 0.0, 0.45];
-        let far = Eye::usual(0.2, 1.3).farther_for(&[top], 1.3).expect("it is out of sight");
-        assert!(far.project(top, 1.3)[1] < 0.96 && far.farther_for(&[top], 1.3).is_none());
+        let far = Eye::usual(0.2, 1.3).farther_for(&[top], 1.3, 0.96).expect("it is out of sight");
+        assert!(far.project(top, 1.3)[1] < 0.96 && far.farther_for(&[top], 1.3, 0.96).is_none());
     }
 
     #[test]

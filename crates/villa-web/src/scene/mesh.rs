@@ -24,6 +24,10 @@ const CORNER: f64 = 0.009;
 /// Points of a round corner.
 const STEPS: usize = 5;
 
+/// From sign to sign around a column, in metres, nearly: `wood.frag` knows it too. A side has tenths of a sign as its first
+/// coordinate of the grain, so that it stays small.
+const SIGN_EVERY: f64 = 0.0155;
+
 /// The grain's coordinates of an end are around this, those of a side between 0 and 1.
 const END: f64 = 4.0;
 
@@ -44,6 +48,18 @@ impl Form {
                 self.corners.extend([a, b, d, a, d, c]);
             }
         }
+    }
+
+    /// A column with its foot at the origin, larger by so much on all sides: what shows around it is its outline.
+    pub fn around(column: &Column, by: f64) -> Form {
+        let mut form = Form::column(column);
+        let across = (column.radius() + by) / column.radius();
+        let (middle, up) = (column.height / 2.0, (column.height + 2.0 * by) / column.height);
+        for [x, y, z] in &mut form.positions {
+            (*x, *y) = (*x * across as f32, *y * across as f32);
+            *z = (middle + (f64::from(*z) - middle) * up) as f32;
+        }
+        form
     }
 
     /// A column with its foot at the origin.
@@ -77,13 +93,15 @@ impl Form {
             }
         };
         let count = sides.len() as f64;
+        // Signs around the shaft, about as far apart on every kind.
+        let signs = (std::f64::consts::TAU * r / SIGN_EVERY).round().max(3.0);
         for (n, side) in sides.iter().enumerate() {
             let first = form.positions.len() as u32;
             for (share, z, level, up) in profile {
                 for (m, (at, out)) in side.iter().enumerate() {
                     let around = (n as f64 + m as f64 / (side.len() - 1) as f64) / count;
                     let normal = [out[0] * level, out[1] * level, up];
-                    form.add([at[0] * share, at[1] * share, z], normal, [around, z]);
+                    form.add([at[0] * share, at[1] * share, z], normal, [around * signs / 10.0, z]);
                 }
             }
             form.walls(first, side.len() as u32, profile.len() as u32);

@@ -4,6 +4,7 @@ pub mod eye;
 pub mod mesh;
 pub mod pick;
 pub mod picture;
+pub mod sight;
 
 #[cfg(target_arch = "wasm32")]
 mod stage;
@@ -11,6 +12,7 @@ mod stage;
 mod wood;
 
 pub use eye::Eye;
-pub use picture::{Look, Picture, Poses, Spot};
+pub use picture::{Ghost, Look, Mark, Palette, Picture, Poses, Spot};
+pub use sight::View;
 #[cfg(target_arch = "wasm32")]
 pub use stage::Stage;

@@ -13,13 +13,14 @@ const PITCHES: [f64; 2] = [0.25, 0.1];
 /// How far the eye goes around at once, in radians.
 const STEP: f64 = 0.2;
 
-/// The part that is seen there: columns, unless a floor is in front.
-pub fn pick(plan: &Plan, ray: &Ray) -> Option<(Part, f64)> {
+/// The part that is seen there: columns, unless a floor is in front. Floors that are see-through, by level, are not met.
+pub fn pick(plan: &Plan, ray: &Ray, through: &[bool]) -> Option<(Part, f64)> {
     let columns = plan.standing().filter_map(|(n, column, place)| {
         let distance = meets_column(column, place, ray, 0.0)?;
         Some((Part::Column(n), distance))
     });
-    let plates = plan.plates.iter().enumerate().filter_map(|(n, plate)| {
+    let solid = plan.plates.iter().enumerate().filter(|(n, _)| through.get(*n) != Some(&true));
+    let plates = solid.filter_map(|(n, plate)| {
         let ray = local(&plate.place, ray);
         let meets = [0.0, plate.thickness].into_iter().filter_map(|z| {
             let distance = (z - ray.from[2]) / ray.along[2];
@@ -32,11 +33,12 @@ pub fn pick(plan: &Plan, ray: &Ray) -> Option<(Part, f64)> {
 }
 
 /// The column that is seen there, or nearly: a finger is not a needle.
-pub fn pick_column(plan: &Plan, ray: &Ray, slack: f64) -> Option<usize> {
-    if let Some((Part::Column(n), _)) = pick(plan, ray) {
+pub fn pick_column(plan: &Plan, ray: &Ray, slack: f64, through: &[bool]) -> Option<usize> {
+    let met = pick(plan, ray, through);
+    if let Some((Part::Column(n), _)) = met {
         return Some(n);
     }
-    let wall = pick(plan, ray).map_or(f64::MAX, |(_, distance)| distance);
+    let wall = met.map_or(f64::MAX, |(_, distance)| distance);
     let near = plan.standing().filter_map(|(n, column, place)| {
         let distance = meets_column(column, place, ray, slack)?;
         (distance < wall + 2.0 * slack).then_some((n, distance))
@@ -46,12 +48,17 @@ pub fn pick_column(plan: &Plan, ray: &Ray, slack: f64) -> Option<usize> {
 
 /// Whether a column is seen rather than hidden behind others or below a floor.
 pub fn sees(plan: &Plan, n: usize, eye: &Eye, aspect: f64) -> bool {
-    let Some((_, column, place)) = plan.standing().find(|(standing, ..)| *standing == n) else { return true };
+    seen_share(plan, n, eye, aspect) > 0.5
+}
+
+/// The share of a column that is seen; all of one that does not stand.
+pub fn seen_share(plan: &Plan, n: usize, eye: &Eye, aspect: f64) -> f64 {
+    let Some((_, column, place)) = plan.standing().find(|(standing, ..)| *standing == n) else { return 1.0 };
     let seen = POINTS.iter().filter(|share| {
         let [x, y] = eye.project(place.point([0.0, 0.0, *share * column.height]), aspect);
-        matches!(pick(plan, &eye.ray(x, y, aspect)), Some((Part::Column(met), _)) if met == n)
+        matches!(pick(plan, &eye.ray(x, y, aspect), &[]), Some((Part::Column(met), _)) if met == n)
     });
-    seen.count() >= 2
+    seen.count() as f64 / POINTS.len() as f64
 }
 
 /// The eye gone around as little as shows a column that is hidden from where it is.
@@ -118,7 +125,7 @@ mod tests {
         for (n, column, place) in plan.standing() {
             let middle = place.point([0.0, 0.0, column.height / 2.0]);
             let [x, y] = eye.project(middle, 1.6);
-            let found = pick(&plan, &eye.ray(x, y, 1.6)).unwrap();
+            let found = pick(&plan, &eye.ray(x, y, 1.6), &[]).unwrap();
             assert!(matches!(found.0, Part::Column(_)));
             seen += usize::from(found.0 == Part::Column(n));
         }
@@ -131,7 +138,7 @@ mod tests {
         }
         // From above the floor hides them all.
         let above = eye.from_above(0.1);
-        assert_eq!(pick(&plan, &above.ray(0.0, 0.0, 1.6)).unwrap().0, Part::Plate(1));
+        assert_eq!(pick(&plan, &above.ray(0.0, 0.0, 1.6), &[]).unwrap().0, Part::Plate(1));
         let found = plan.standing().filter(|(n, ..)| gone_around(&plan, *n, &above, 1.6).is_some());
         assert_eq!(found.count(), plan.standing().count());
     }

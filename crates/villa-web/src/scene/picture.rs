@@ -48,6 +48,18 @@ fn between(a: &Place, b: &Place, share: f32) -> Place {
     }
 }
 
+/// What a mark on a floor says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// Only its colour.
+    #[default]
+    Plain,
+    /// Something can be put here: a ring that is light and dark, to be seen on every floor.
+    Here,
+    /// The same with a cross: not here.
+    NotHere,
+}
+
 /// A flat mark on a floor.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
@@ -57,6 +69,8 @@ pub struct Spot {
     pub radius: f64,
     /// Red, green, blue, and how much of it, from 0 to 1.
     pub colour: [f32; 4],
+    /// What it says.
+    pub mark: Mark,
 }
 
 /// How a column looks beside its own colour.
@@ -66,6 +80,40 @@ pub struct Look {
     pub glow: f32,
     /// Another colour over its own, and how much of it.
     pub tint: Option<([f32; 3], f32)>,
+    /// Whether it has an outline: it may be drawn.
+    pub outlined: bool,
+    /// Whether it is carried: its shadow would be taken for the place where it would stand.
+    pub floats: bool,
+}
+
+/// A pale column, where it could stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ghost {
+    /// Its number.
+    pub column: usize,
+    /// Where.
+    pub place: Place,
+}
+
+/// The colours of the columns, and whether they have signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Blue, yellow, red, green, as far as the palette has them.
+    pub colours: [[u8; 3]; 4],
+    /// Whether each colour has a sign on its columns.
+    pub signs: bool,
+}
+
+impl Palette {
+    /// The palette of a name, as the style has it; the usual one for a name that is not known.
+    pub fn named(name: &str, signs: bool) -> Palette {
+        let colours = match name {
+            "safe" => [[0, 114, 178], [240, 228, 66], [213, 94, 0], [86, 193, 160]],
+            "strong" => [[11, 61, 145], [255, 212, 0], [208, 0, 0], [155, 229, 100]],
+            _ => [[45, 104, 178], [233, 181, 47], [199, 64, 47], [63, 145, 96]],
+        };
+        Palette { colours, signs }
+    }
 }
 
 /// A picture of a villa.
@@ -77,21 +125,45 @@ pub struct Picture {
     pub looks: Vec<Look>,
     /// How much each plate shines, from below.
     pub plates: Vec<f32>,
+    /// How see-through each plate is, from below, from 0 to 1.
+    pub veils: Vec<f32>,
+    /// Whether the highest plate is carried, and throws no shadow.
+    pub carries_plate: bool,
     /// Marks on floors.
     pub spots: Vec<Spot>,
     /// The hook.
     pub hook: Option<Place>,
-    /// A column by its number, pale, where it could stand.
-    pub ghost: Option<(usize, Place)>,
+    /// Columns where they could stand.
+    pub ghosts: Vec<Ghost>,
+    /// A plumb line, from the foot of what is carried down to where it would stand.
+    pub plumb: Option<[[f64; 3]; 2]>,
     /// From where.
     pub eye: Eye,
     /// Whether the room is dark.
     pub dark: bool,
+    /// The colours of the columns.
+    pub palette: Palette,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The dots of the panel changed with the palette, and the columns did not.
+    #[test]
+    fn palettes_are_those_of_the_style() {
+        let style = include_str!("../../../web/page/style.css");
+        for name in ["house", "safe", "strong"] {
+            let rules = match name {
+                "house" => style,
+                name => style.split_once(&format!("[data-palette=\"{name}\"]")).unwrap().1,
+            };
+            for (n, [r, g, b]) in Palette::named(name, true).colours.into_iter().enumerate() {
+                let is = rules.split_once(&format!("--c{n}: ")).unwrap().1;
+                assert_eq!(is[..7], format!("#{r:02x}{g:02x}{b:02x}"), "{name} {n}");
+            }
+        }
+    }
 
     #[test]
     fn halfway_is_halfway_and_turns_the_short_way() {

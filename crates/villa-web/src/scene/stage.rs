@@ -16,9 +16,6 @@ use super::mesh::Form;
 use super::picture::Picture;
 use super::wood::{Kind, Lamp, Room, Wood};
 
-/// The columns' colours, as everywhere: blue, yellow, red, green.
-const COLOURS: [[u8; 3]; 4] = [[45, 104, 178], [233, 181, 47], [199, 64, 47], [63, 145, 96]];
-
 /// The floors' colours, lighter than the columns', so that columns stay in front of them.
 const FLOORS: [[u8; 3]; 6] =
     [[201, 164, 118], [110, 150, 201], [126, 178, 128], [236, 205, 106], [230, 156, 84], [211, 110, 96]];
@@ -30,6 +27,12 @@ const RIM: [u8; 3] = [86, 138, 92];
 const PAPERS: [[u8; 3]; 2] = [[247, 242, 232], [28, 23, 19]];
 
 const HOOK: [u8; 3] = [70, 70, 76];
+
+/// The outline of a column that may be drawn: light, and dark around that, so that it is seen before anything.
+const OUTLINE: [(f64, [u8; 3]); 2] = [(0.0015, [255, 252, 240]), (0.0024, [38, 26, 16])];
+
+/// A plumb line, and how thick it is in metres.
+const LINE: ([u8; 3], f64) = ([38, 26, 16], 0.0005);
 
 /// A form with its instances.
 struct Thing {
@@ -55,6 +58,13 @@ pub struct Stage {
     hook: Thing,
     /// Pale columns, by kind.
     ghosts: Vec<Thing>,
+    /// Columns that throw no shadow, by kind.
+    floating: Vec<Thing>,
+    /// Outlines of columns, by kind; first the light ones.
+    outlines: [Vec<Thing>; 2],
+    line: Thing,
+    /// Whether the highest plate throws no shadow.
+    carries_plate: bool,
     light: Rc<Room>,
     dark: Rc<Room>,
     /// Draw calls and triangles of the last picture.
@@ -93,7 +103,7 @@ impl Thing {
             colors: Some(vec![]),
         };
         let mesh = InstancedMesh::new(context, &instances, &cpu(form));
-        let wood = Wood { room: room.clone(), kind };
+        let wood = Wood { room: room.clone(), kind, veil: 0.0, signs: false };
         Thing { mesh, wood, triangles: form.corners.len() / 3, shown: Vec::new() }
     }
 
@@ -138,20 +148,27 @@ impl Stage {
             })
         };
         let light = room(0.90, [1.0, 0.95, 0.86], 0.80, PAPERS[0]);
-        let dark = room(0.78, [1.0, 0.86, 0.66], 0.44, PAPERS[1]);
+        let dark = room(0.84, [1.0, 0.88, 0.70], 0.66, PAPERS[1]);
         let plan = Plan::base(parts, villa::COLOURS);
         let base = Plate::of(&parts.base, 0, Place::upright(0.0, 0.0, 0.0, 0.0));
         let floors = parts.floors.iter().enumerate();
         let floors = floors.map(|(n, board)| Plate::of(board, n + 1, Place::upright(0.0, 0.0, 0.0, 0.0)));
         let plates = std::iter::once(base.clone()).chain(floors);
         let thing = |form: &Form, kind: Kind| Thing::new(&context, form, kind, &light);
-        let columns = |as_what: Kind| {
+        let columns = |as_what: Kind| -> Vec<Thing> {
             let forms = parts.kinds.iter().map(|kind| Form::column(&Column::of(kind, parts.height)));
             forms.map(|form| thing(&form, as_what)).collect()
         };
         Ok(Stage {
             columns: columns(Kind::Column),
             ghosts: columns(Kind::Ghost),
+            floating: columns(Kind::Column),
+            outlines: OUTLINE.map(|(by, _)| {
+                let forms = parts.kinds.iter().map(|kind| Form::around(&Column::of(kind, parts.height), by));
+                forms.map(|form| thing(&form, Kind::Around)).collect()
+            }),
+            line: thing(&Form::block([LINE.1, LINE.1, 0.5]), Kind::Line),
+            carries_plate: false,
             kinds: parts.columns(plan.columns.len() / parts.columns(1).len()),
             plates: plates.map(|plate| thing(&Form::plate(&plate), Kind::Floor)).collect(),
             rim: thing(&Form::rim(&base, parts.rim), Kind::Floor),
@@ -181,7 +198,9 @@ impl Stage {
         let room = if picture.dark { self.dark.clone() } else { self.light.clone() };
         let moved = self.place(picture);
         let (width, height) = (self.canvas.width(), self.canvas.height());
-        let things = self.columns.iter().chain(&self.plates).chain([&self.hook]);
+        let top = picture.poses.plates.len();
+        let plates = self.plates.iter().take(top - usize::from(picture.carries_plate && top > 1));
+        let things = self.columns.iter().chain(plates).chain([&self.hook]);
         let there = |thing: &&Thing| thing.mesh.instance_count() > 0;
         let casting: Vec<&dyn Geometry> =
             things.filter(there).map(|thing| &thing.mesh as &dyn Geometry).collect();
@@ -199,13 +218,20 @@ impl Stage {
         let [r, g, b] = PAPERS[usize::from(picture.dark)].map(|c| f32::from(c) / 255.0);
         let target = RenderTarget::screen(&self.context, width, height);
         target.clear(ClearState::color_and_depth(r, g, b, 1.0, 1.0));
-        let things = self.columns.iter_mut().chain(&mut self.plates);
-        let things = things.chain([&mut self.rim, &mut self.hook, &mut self.table, &mut self.spots]);
-        // What is seen through comes last.
-        let things = things.chain(&mut self.ghosts);
+        for (plate, veil) in self.plates.iter_mut().zip(picture.veils.iter().chain(std::iter::repeat(&0.0))) {
+            plate.wood.veil = *veil;
+        }
+        // What is seen through comes last, the lower floors before those above them.
+        let (veiled, solid): (Vec<_>, Vec<_>) =
+            self.plates.iter_mut().partition(|plate| plate.wood.veil > 0.0);
+        let [light, dark] = &mut self.outlines;
+        let things = self.columns.iter_mut().chain(&mut self.floating).chain(light).chain(dark).chain(solid);
+        let things = things.chain([&mut self.rim, &mut self.hook, &mut self.line, &mut self.table]);
+        let things = things.chain([&mut self.spots]).chain(&mut self.ghosts).chain(veiled);
         let mut triangles = 0;
         for thing in things.filter(|thing| thing.mesh.instance_count() > 0) {
             thing.wood.room = room.clone();
+            thing.wood.signs = picture.palette.signs;
             target.render_with_material(&thing.wood, &camera, [&thing.mesh], &[]);
             calls += 1;
             triangles += thing.triangles * thing.mesh.instance_count() as usize;
@@ -220,27 +246,42 @@ impl Stage {
             [r, g, b, (255.0 * (1.0 - glow)) as u8]
         };
         let mut by_kind = vec![Vec::new(); self.columns.len()];
-        let in_colour = self.kinds.len() / COLOURS.len();
+        let (mut floating, mut outlined) = (by_kind.clone(), vec![Vec::new(); self.columns.len()]);
+        let colours = picture.palette.colours;
+        let in_colour = self.kinds.len() / colours.len();
         for (n, place) in picture.poses.columns.iter().enumerate() {
             let (Some(place), Some(kind)) = (place, self.kinds.get(n)) else { continue };
             let look = picture.looks.get(n).copied().unwrap_or_default();
             let number = n / in_colour;
-            let mut colour = COLOURS[number % COLOURS.len()];
+            let mut colour = colours[number % colours.len()];
             if let Some((tint, share)) = look.tint {
                 for (c, t) in colour.iter_mut().zip(tint) {
                     *c = (f32::from(*c) * (1.0 - share) + 255.0 * t * share) as u8;
                 }
             }
             let code = (number % 4 + 4 * n) as f32;
-            by_kind[*kind].push((pose(place), glowing(colour, look.glow), code));
+            let to = if look.floats { &mut floating } else { &mut by_kind };
+            to[*kind].push((pose(place), glowing(colour, look.glow), code));
+            if look.outlined {
+                outlined[*kind].push(pose(place));
+            }
+        }
+        for (things, (_, colour)) in self.outlines.iter_mut().zip(OUTLINE) {
+            for (thing, poses) in things.iter_mut().zip(&outlined) {
+                thing.show(poses.iter().map(|at| (*at, glowing(colour, 0.0), 0.0)).collect());
+            }
         }
         for (kind, thing) in self.ghosts.iter_mut().enumerate() {
-            let ghost = picture.ghost.filter(|(n, _)| self.kinds.get(*n) == Some(&kind));
-            let colour = |n: usize| glowing(COLOURS[n / in_colour % COLOURS.len()], 0.0);
-            thing.show(ghost.map(|(n, place)| (pose(&place), colour(n), 0.0)).into_iter().collect());
+            let of_kind = picture.ghosts.iter().filter(|ghost| self.kinds.get(ghost.column) == Some(&kind));
+            let colour = |n: usize| glowing(colours[n / in_colour % colours.len()], 0.0);
+            thing.show(of_kind.map(|ghost| (pose(&ghost.place), colour(ghost.column), 0.0)).collect());
         }
         let before: Vec<usize> = self.everything().map(|thing| thing.shown.len()).collect();
-        let mut moved = self.dark_changed(picture.dark);
+        let mut moved = self.dark_changed(picture.dark) || self.carries_plate != picture.carries_plate;
+        self.carries_plate = picture.carries_plate;
+        for (thing, what) in self.floating.iter_mut().zip(floating) {
+            thing.show(what);
+        }
         for (thing, what) in self.columns.iter_mut().zip(by_kind) {
             moved |= thing.shown.iter().map(|s| s.0).ne(what.iter().map(|s| s.0));
             thing.show(what);
@@ -263,9 +304,19 @@ impl Stage {
         let spot = |spot: &super::picture::Spot| {
             let at = vec3(spot.at[0] as f32, spot.at[1] as f32, spot.at[2] as f32 + 0.0006);
             let size = Mat4::from_nonuniform_scale(spot.radius as f32, spot.radius as f32, 1.0);
-            (Mat4::from_translation(at) * size, spot.colour.map(|c| (255.0 * c) as u8), 0.0)
+            (
+                Mat4::from_translation(at) * size,
+                spot.colour.map(|c| (255.0 * c) as u8),
+                f32::from(spot.mark as u8),
+            )
         };
         self.spots.show(picture.spots.iter().map(spot).collect());
+        let line = picture.plumb.map(|[from, to]| {
+            let middle = [0, 1, 2].map(|n| ((from[n] + to[n]) / 2.0) as f32);
+            let long = Mat4::from_nonuniform_scale(1.0, 1.0, (from[2] - to[2]).abs() as f32);
+            (Mat4::from_translation(middle.into()) * long, glowing(LINE.0, 0.0), 0.0)
+        });
+        self.line.show(line.into_iter().collect());
         let prongs = picture.hook.iter().flat_map(|place| {
             [1.0f32, -1.0].map(|side| {
                 let turn = Mat4::from_angle_z(radians(side * 40f32.to_radians()));

@@ -1,5 +1,7 @@
 // Painted wood, a calm table and flat spots, in the light of a window and of the room.
-uniform int kind; // 0 a column, 1 a floor, 2 the table, 3 a spot that only has a colour, 4 a ghost
+uniform int kind; // 0 a column, 1 a floor, 2 the table, 3 a spot that only has a colour, 4 a ghost, 5 only a colour
+uniform float veil; // how see-through it is
+uniform float signs; // whether shafts have signs
 uniform vec3 eye;
 uniform vec3 sunDirection;
 uniform vec3 sunColour;
@@ -57,7 +59,7 @@ float light(sampler2D map, mat4 matrix, vec3 at, float radius, float bias) {
 
 // The sign on a column's end: a dot, a bar, a cross, a ring.
 float mark(vec2 p, int which) {
-    float soft = fwidth(p.x) + 0.02;
+    float soft = fwidth(p.y) + 0.04;
     float d = 1.0;
     if (which == 0) d = length(p) - 0.38;
     else if (which == 1) d = max(abs(p.y) - 0.16, abs(p.x) - 0.6);
@@ -66,14 +68,45 @@ float mark(vec2 p, int which) {
     return 1.0 - smoothstep(-soft, soft, d);
 }
 
+// The same sign on a shaft, so many metres around it and up from the middle of the sign; the bar goes all around.
+float shaft(float cell, float up, int which) {
+    vec2 p = vec2((cell - 0.5) * 0.0155, up) / 0.0058;
+    if (which == 1) {
+        float soft = fwidth(p.y) + 0.03;
+        return 1.0 - smoothstep(-soft, soft, abs(p.y) - 0.34);
+    }
+    if (which == 0) return mark(p * 0.75, 0);
+    return mark(p * 0.85, which);
+}
+
 void main() {
     if (kind == 3) {
-        // A disc with a soft edge and a rim.
-        float r = length(uvs);
+        float code = floor((uvs.x + 4.0) / 8.0);
+        vec2 p = vec2(uvs.x - 8.0 * code, uvs.y);
+        float r = length(p);
         float soft = fwidth(r);
-        float rim = smoothstep(0.80 - soft, 0.80 + soft, r);
         float inside = 1.0 - smoothstep(1.0 - 2.0 * soft, 1.0, r);
-        outColor = vec4(pow(col.rgb, vec3(1.0 / 2.2)), col.a * inside * mix(0.45, 1.0, rim));
+        vec3 colour = pow(col.rgb, vec3(1.0 / 2.2));
+        if (code < 0.5) {
+            // A disc with a soft edge and a rim.
+            float rim = smoothstep(0.80 - soft, 0.80 + soft, r);
+            outColor = vec4(colour, col.a * inside * mix(0.45, 1.0, rim));
+            return;
+        }
+        // Dark outside, light inside of that, and in the middle the colour: it is seen on every floor.
+        float light = smoothstep(0.66 - soft, 0.66 + soft, r);
+        float dark = smoothstep(0.86 - soft, 0.86 + soft, r);
+        float cross = 0.0;
+        if (code > 1.5) {
+            float d = min(max(abs(p.x + p.y), abs(p.x - p.y) - 0.85), max(abs(p.x - p.y), abs(p.x + p.y) - 0.85));
+            cross = 1.0 - smoothstep(0.12, 0.12 + 2.0 * soft, d);
+        }
+        vec3 ring = mix(mix(colour, vec3(1.0), max(light, cross)), vec3(0.10, 0.07, 0.05), dark);
+        outColor = vec4(ring, inside * mix(0.62, 0.96, max(light, cross)));
+        return;
+    }
+    if (kind == 5) {
+        outColor = vec4(pow(col.rgb, vec3(1.0 / 2.2)), 1.0);
         return;
     }
     vec3 n = normalize(nor);
@@ -94,10 +127,18 @@ void main() {
             colour = mix(colour, vec3(0.80, 0.63, 0.42), 0.60) * (0.90 + 0.12 * rings);
             colour = mix(colour, col.rgb * 0.35, 0.92 * mark(p, int(mod(code, 4.0))));
         } else {
-            vec2 around = vec2(cos(6.2831853 * g.x), sin(6.2831853 * g.x));
+            // The grain repeats itself from sign to sign, without a seam.
+            float cell = fract(10.0 * g.x);
+            vec2 around = vec2(cos(6.2831853 * cell), sin(6.2831853 * cell));
             float fine = noise(vec3(around * 9.0, g.y * 40.0 + code * 7.0));
             float pores = noise(vec3(around * 34.0, g.y * 60.0 + code * 3.0));
             colour *= 0.86 + 0.20 * fine - 0.10 * smoothstep(0.62, 0.9, pores);
+            if (signs > 0.5) {
+                float painted = max(shaft(cell, g.y - 0.062, int(mod(code, 4.0))), shaft(cell, g.y - 0.018, int(mod(code, 4.0))));
+                float bright = dot(col.rgb, vec3(0.2126, 0.7152, 0.0722));
+                vec3 sign = bright > 0.30 ? col.rgb * 0.22 : mix(col.rgb, vec3(1.0), 0.72);
+                colour = mix(colour, sign, 0.85 * painted);
+            }
         }
     } else if (kind == 1) {
         float wave = noise(vec3(uvs * vec2(5.0, 14.0), 1.0));
@@ -117,7 +158,7 @@ void main() {
     float open = light(skyMap, skyMatrix, at + vec3(0.0, 0.0, 0.001), 0.045, 0.004);
     float up = 0.5 + 0.5 * n.z;
     // Down here it is darker, and what faces down sees the table.
-    vec3 room = roomColour * mix(0.48, 1.0, up) * mix(0.50, 1.0, open);
+    vec3 room = roomColour * mix(0.60, 1.0, up) * mix(0.60, 1.0, open);
     vec3 halfway = normalize(view + sunDirection);
     float gloss = pow(max(0.0, dot(n, halfway)), 42.0) * shine * sun;
     vec3 lit = colour * (room + sunColour * sun) + sunColour * gloss;
@@ -126,5 +167,6 @@ void main() {
     vec3 shown = pow(lit, vec3(1.0 / 2.2));
     // The table fades into the page.
     if (kind == 2) shown = mix(shown, paper, smoothstep(0.20, 0.75, length(pos.xy)));
-    outColor = vec4(shown, 1.0);
+    // Through its surfaces one sees what is behind; its edge stays.
+    outColor = vec4(shown, 1.0 - veil * mix(0.30, 0.80, abs(n.z)));
 }

@@ -16,6 +16,10 @@ pub enum Kind {
     Table = 2,
     Spot = 3,
     Ghost = 4,
+    /// What is around a column: its back is drawn, in one colour.
+    Around = 5,
+    /// A line of one colour.
+    Line = 6,
 }
 
 /// A light that sees the villa, and how deep it sees.
@@ -67,6 +71,10 @@ pub struct Room {
 pub struct Wood {
     pub room: Rc<Room>,
     pub kind: Kind,
+    /// How see-through it is, from 0 to 1.
+    pub veil: f32,
+    /// Whether columns have the signs of their colours.
+    pub signs: bool,
 }
 
 impl Material for Wood {
@@ -80,7 +88,10 @@ impl Material for Wood {
 
     fn use_uniforms(&self, program: &Program, viewer: &dyn Viewer, _: &[&dyn Light]) {
         let Room { sun, sky, towards_sun, sun_colour, room_colour, paper } = &*self.room;
-        program.use_uniform("kind", self.kind as i32);
+        let kind = if self.kind == Kind::Line { Kind::Around } else { self.kind };
+        program.use_uniform("kind", kind as i32);
+        program.use_uniform("veil", self.veil);
+        program.use_uniform("signs", f32::from(self.signs));
         program.use_uniform("eye", viewer.position());
         program.use_uniform("sunDirection", towards_sun);
         program.use_uniform("sunColour", sun_colour);
@@ -94,12 +105,13 @@ impl Material for Wood {
 
     fn render_states(&self) -> RenderStates {
         match self.kind {
+            Kind::Around => RenderStates { cull: Cull::Front, ..Default::default() },
             Kind::Spot => RenderStates {
                 write_mask: WriteMask::COLOR,
                 blend: Blend::TRANSPARENCY,
                 ..Default::default()
             },
-            Kind::Ghost => RenderStates {
+            Kind::Ghost | Kind::Floor if self.kind == Kind::Ghost || self.veil > 0.0 => RenderStates {
                 write_mask: WriteMask::COLOR,
                 blend: Blend::TRANSPARENCY,
                 cull: Cull::Back,
@@ -112,6 +124,7 @@ impl Material for Wood {
     fn material_type(&self) -> MaterialType {
         match self.kind {
             Kind::Spot | Kind::Ghost => MaterialType::Transparent,
+            Kind::Floor if self.veil > 0.0 => MaterialType::Transparent,
             _ => MaterialType::Opaque,
         }
     }

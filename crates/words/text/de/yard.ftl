@@ -26,6 +26,8 @@ yard-turn-left = Nach links drehen
 yard-turn-right = Nach rechts drehen
 yard-lift = Hochheben
 yard-set-down = Hier hinstellen
+yard-set-anyway = Trotzdem hinstellen
+yard-keep = In der Hand behalten
 yard-lay = Hier hinlegen
 yard-lift-floor = Leicht anheben
 yard-lower-floor = Leicht absenken
@@ -39,7 +41,8 @@ yard-break-off = Abbrechen und zurückstellen
 yard-break-off-free = kostet hier nichts
 yard-take = Greifen
 yard-do-draw = Zieh sie unter dem Plateau hervor: mit dem Zeiger oder mit den Pfeilen.
-yard-do-lift = Sie ist heraus. Drück auf „Hochheben“, bevor du sie über die Villa trägst.
+yard-do-lift = Sie ist frei und geht von selbst nach oben, wenn du weiterziehst. Oder drück auf „Hochheben“.
+yard-do-drops = Sie wird gleich hingestellt. Drück auf die Villa, um sie in der Hand zu behalten.
 yard-do-down = Zieh sie über das oberste Plateau: Der Ring zeigt, wo sie stehen wird. Dann stell sie hin.
 yard-do-lay = Die Säulen, die das Plateau tragen werden, leuchten. Schieb es, dreh es, dann leg es hin.
 yard-do-wait = Geht hinunter und wird losgelassen, sobald alles steht.
@@ -84,6 +87,23 @@ yard-watch = Ansehen
 yard-watch-again = Letzten Versuch ansehen
 yard-watch-fall = Einsturz in Zeitlupe ansehen
 yard-back-to = Zurück vor diesen Versuch
+yard-history = { $what }: { $told }
+yard-no-points = Punkte zählen ab dem grünen Plateau.
+yard-back-out = Doch nicht
+yard-go-on = Weitermachen
+yard-stop-sure = Wenn du abbrichst: { $cost }.
+yard-object-neutral-sure = Du musst dann selbst eine andere neutrale Säule nach oben bringen. Misslingt es, kostet es nichts. Stürzt die Villa ein, liegt es an dir.
+yard-object-sure = Du musst dann selbst eine Säule von { $player } nach oben bringen. Gelingt es, scheidet sie aus, und { $player } bekommt kein Plateau. Gelingt es nicht, ist sie gesperrt, und { $player } darf eine deiner Säulen aus dem Spiel nehmen.
+yard-end-sure = Dein Zug ist dann ohne eine eigene Säule vorbei.
+yard-ask-pass = Zug verfallen lassen
+yard-ask-floor = Plateau beantragen
+yard-ask-sure = Erhebt niemand Einspruch, legst du das nächste Plateau, und dein Zug ist vorbei. Erhebt jemand Einspruch und bringt eine deiner Säulen nach oben, scheidet sie aus, und du bekommst kein Plateau.
+yard-ask-last = Es gibt kein weiteres Plateau. Wer jetzt fragt, lässt den eigenen Zug verfallen.
+yard-ask-few = { $count ->
+    [0] Noch steht keine Säule oben: Es kann kein Plateau gelegt werden. Wer jetzt fragt, lässt den eigenen Zug verfallen.
+    [one] Nur 1 Säule steht oben: Es kann kein Plateau gelegt werden. Wer jetzt fragt, lässt den eigenen Zug verfallen.
+   *[other] Nur { $count } Säulen stehen oben: Es kann kein Plateau gelegt werden. Wer jetzt fragt, lässt den eigenen Zug verfallen.
+}
 yard-film = Wiedergabe des Versuchs
 yard-film-at = Stelle in der Wiedergabe
 yard-film-play = Abspielen
@@ -223,14 +243,14 @@ yard-learn-object = Jemand sagt, dass keine blaue Säule nach oben kann, und wil
 yard-learn-done = Bewiesen! In einem echten Spiel käme diese Säule aus dem Spiel, und es gäbe kein Plateau. Jetzt weißt du, wie es geht.
 yard-learn-again = Alles ist wie vorher: Versuch es noch einmal.
 
-# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence.
 yard-builders = Tempo der Bots
 yard-pace-paused = Pause
 yard-pace-human = Normal
 yard-pace-fast = Schnell
 yard-hint-none = Keine Säule lässt sich gefahrlos nach oben bringen.
-yard-hint-ample = Bring { $column } dorthin, wo die blasse Säule steht: { $margin } mm Spielraum, das ist reichlich.
-yard-hint-some = Bring { $column } dorthin, wo die blasse Säule steht: { $margin } mm Spielraum, also behutsam.
-yard-hint-narrow = Bring { $column } dorthin, wo die blasse Säule steht, aber es sind nur { $margin } mm Spielraum: Das kann so oder so ausgehen.
+yard-hint-ample = Bring { $column } dorthin, wo die blasse Säule steht. Die Villa braucht sie kaum.
+yard-hint-some = Bring { $column } dorthin, wo die blasse Säule steht, aber behutsam: Die Villa stützt sich etwas darauf.
+yard-hint-narrow = Bring { $column } dorthin, wo die blasse Säule steht. Es ist riskant: Ohne sie steht die Villa nur gerade so.
 yard-open-about = Ein gespeichertes Spiel Villa Paletti fortsetzen
 yard-other-game = es ist kein Spiel Villa Paletti

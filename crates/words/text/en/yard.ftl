@@ -26,6 +26,8 @@ yard-turn-left = Turn left
 yard-turn-right = Turn right
 yard-lift = Lift
 yard-set-down = Put it here
+yard-set-anyway = Put it here anyway
+yard-keep = Keep it in hand
 yard-lay = Lay it here
 yard-lift-floor = Lift it slightly
 yard-lower-floor = Lower it slightly
@@ -39,7 +41,8 @@ yard-break-off = Stop and put it back
 yard-break-off-free = no penalty here
 yard-take = Grab
 yard-do-draw = Pull it out from under the floor: drag it or use the arrows.
-yard-do-lift = It is out. Press “Lift” before you carry it over the villa.
+yard-do-lift = It is free and goes up by itself when you drag on. Or press “Lift”.
+yard-do-drops = It will be put down in a moment. Press the villa to keep it in your hand.
 yard-do-down = Drag it over the top floor. The ring shows where it will stand. Then put it down.
 yard-do-lay = The columns that will carry the floor light up. Drag it, turn it, then lay it.
 yard-do-wait = Going down. It is released when it stands.
@@ -84,6 +87,23 @@ yard-watch = Replay
 yard-watch-again = Replay the last attempt
 yard-watch-fall = Slow-motion replay
 yard-back-to = Go back to before this
+yard-history = { $what }: { $told }
+yard-no-points = Points count from the green floor on.
+yard-back-out = Cancel
+yard-go-on = Go on
+yard-stop-sure = If you stop here: { $cost }.
+yard-object-neutral-sure = You must then move up another neutral column yourself. If that fails, it costs nothing. If the villa collapses, you caused it.
+yard-object-sure = You must then move up a column of { $player } yourself. If it works, it leaves the game and { $player } gets no floor. If it does not, it is locked, and { $player } may take one of your columns out of the game.
+yard-end-sure = This ends your turn without a column of your own.
+yard-ask-pass = Pass your turn
+yard-ask-floor = Ask for the floor
+yard-ask-sure = If nobody objects, you lay the next floor and your turn is over. If somebody objects and moves one of your columns up, that column leaves the game and you get no floor.
+yard-ask-last = There is no further floor. Asking now passes your turn.
+yard-ask-few = { $count ->
+    [0] No column is up yet: no floor can be laid. Asking now passes your turn.
+    [one] Only 1 column is up: no floor can be laid. Asking now passes your turn.
+   *[other] Only { $count } columns are up: no floor can be laid. Asking now passes your turn.
+}
 yard-film = Replay of the attempt
 yard-film-at = Position in the replay
 yard-film-play = Play
@@ -223,14 +243,14 @@ yard-learn-object = Someone says that no blue column can be moved up and wants a
 yard-learn-done = Proved! In a real game that column would be removed, and the other player would get no floor. Now you know how to play.
 yard-learn-again = Everything is back in place. Try again.
 
-# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence.
 yard-builders = Bot speed
 yard-pace-paused = Pause
 yard-pace-human = Normal
 yard-pace-fast = Fast
 yard-hint-none = No column can be moved up safely.
-yard-hint-ample = Move { $column } up to where the pale column is: { $margin } mm to spare, that is plenty.
-yard-hint-some = Move { $column } up to where the pale column is: { $margin } mm to spare, be gentle.
-yard-hint-narrow = Move { $column } up to where the pale column is, but with only { $margin } mm to spare it could go either way.
+yard-hint-ample = Move { $column } up to where the pale column is. The villa hardly needs it.
+yard-hint-some = Move { $column } up to where the pale column is, gently: the villa leans on it a little.
+yard-hint-narrow = Move { $column } up to where the pale column is. It is risky: without it the villa only just stands.
 yard-open-about = Continue a saved game of Villa Paletti
 yard-other-game = this is not a game of Villa Paletti

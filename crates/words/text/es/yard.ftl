@@ -26,6 +26,8 @@ yard-turn-left = Girar a la izquierda
 yard-turn-right = Girar a la derecha
 yard-lift = Levantar
 yard-set-down = Ponerla aquí
+yard-set-anyway = Ponerla de todos modos
+yard-keep = Conservarla en la mano
 yard-lay = Colocarlo aquí
 yard-lift-floor = Levantarlo un poco
 yard-lower-floor = Bajarlo un poco
@@ -39,7 +41,8 @@ yard-break-off = Interrumpir y devolverla
 yard-break-off-free = aquí no cuesta nada
 yard-take = Tomar
 yard-do-draw = Sácala de debajo del piso: arrástrala o usa las flechas.
-yard-do-lift = Ya está fuera. Pulsa «Levantar» antes de llevarla sobre la villa.
+yard-do-lift = Está libre y sube sola si sigues arrastrando. O pulsa «Levantar».
+yard-do-drops = Se pone enseguida. Pulsa la villa para conservarla en la mano.
 yard-do-down = Llévala sobre el piso más alto: el anillo muestra dónde quedará. Luego ponla.
 yard-do-lay = Las columnas que sostendrán el piso se iluminan. Arrástralo, gíralo y colócalo.
 yard-do-wait = Baja, y se suelta cuando todo está en su sitio.
@@ -84,6 +87,23 @@ yard-watch = Ver
 yard-watch-again = Ver el último intento
 yard-watch-fall = Ver el derrumbe a cámara lenta
 yard-back-to = Volver a antes de este intento
+yard-history = { $what }: { $told }
+yard-no-points = Los puntos cuentan desde el piso verde.
+yard-back-out = Cancelar
+yard-go-on = Seguir
+yard-stop-sure = Si interrumpes: { $cost }.
+yard-object-neutral-sure = Tendrás que subir otra columna neutral. Si no lo logras, no cuesta nada. Si la villa se derrumba, es por ti.
+yard-object-sure = Tendrás que subir una columna de { $player }. Si lo logras, sale del juego y no hay piso para { $player }. Si no, queda fija y { $player } puede sacar del juego una columna tuya.
+yard-end-sure = Tu turno acaba sin mover una columna tuya.
+yard-ask-pass = Pasar el turno
+yard-ask-floor = Pedir el piso
+yard-ask-sure = Si nadie se opone, pones el piso siguiente y tu turno acaba. Si alguien se opone y sube una de tus columnas, esa columna sale del juego y no hay piso para ti.
+yard-ask-last = No queda ningún piso. Pedirlo ahora pasa tu turno.
+yard-ask-few = { $count ->
+    [0] Aún no hay columnas arriba: no se puede poner ningún piso. Pedirlo ahora pasa tu turno.
+    [one] Solo hay 1 columna arriba: no se puede poner ningún piso. Pedirlo ahora pasa tu turno.
+   *[other] Solo hay { $count } columnas arriba: no se puede poner ningún piso. Pedirlo ahora pasa tu turno.
+}
 yard-film = Repetición del intento
 yard-film-at = Punto de la repetición
 yard-film-play = Reproducir
@@ -223,14 +243,14 @@ yard-learn-object = Alguien dice que no se puede subir ninguna columna azul y qu
 yard-learn-done = ¡Demostrado! En una partida esa columna saldría del juego y no habría piso. Ya sabes jugar.
 yard-learn-again = Todo está como antes: inténtalo otra vez.
 
-# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence.
 yard-builders = Velocidad de los bots
 yard-pace-paused = Pausa
 yard-pace-human = Normal
 yard-pace-fast = Rápido
 yard-hint-none = Ninguna columna se puede subir sin peligro.
-yard-hint-ample = Sube { $column } hasta donde está la columna pálida: hay { $margin } mm de margen, de sobra.
-yard-hint-some = Sube { $column } hasta donde está la columna pálida: sobran { $margin } mm, hazlo con cuidado.
-yard-hint-narrow = Sube { $column } hasta donde está la columna pálida, pero solo sobran { $margin } mm: puede salir bien o mal.
+yard-hint-ample = Sube { $column } hasta donde está la columna pálida. La villa apenas la necesita.
+yard-hint-some = Sube { $column } hasta donde está la columna pálida, con cuidado: la villa se apoya un poco en ella.
+yard-hint-narrow = Sube { $column } hasta donde está la columna pálida. Es arriesgado: sin ella la villa se sostiene por poco.
 yard-open-about = Continuar una partida guardada de Villa Paletti
 yard-other-game = no es una partida de Villa Paletti

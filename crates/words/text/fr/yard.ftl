@@ -26,6 +26,8 @@ yard-turn-left = Tourner à gauche
 yard-turn-right = Tourner à droite
 yard-lift = Soulever
 yard-set-down = Poser ici
+yard-set-anyway = La poser quand même
+yard-keep = La garder en main
 yard-lay = Le poser ici
 yard-lift-floor = Le soulever légèrement
 yard-lower-floor = Le baisser légèrement
@@ -39,7 +41,8 @@ yard-break-off = Interrompre et remettre
 yard-break-off-free = ici cela ne coûte rien
 yard-take = Saisir
 yard-do-draw = Tire-la de sous le plateau : fais-la glisser ou utilise les flèches.
-yard-do-lift = Elle est sortie. Appuie sur « Soulever » avant de la porter au-dessus de la villa.
+yard-do-lift = Elle est libre : continue à glisser et elle monte d’elle-même. Ou appuie sur « Soulever ».
+yard-do-drops = Elle va être posée. Touche la villa pour la garder en main.
 yard-do-down = Amène-la au-dessus du plateau le plus haut : l’anneau montre où elle se tiendra. Puis pose-la.
 yard-do-lay = Les colonnes qui porteront le plateau s’éclairent. Fais-le glisser, tourne-le, puis pose-le.
 yard-do-wait = Ça descend ; la main lâchera quand tout tiendra.
@@ -84,6 +87,23 @@ yard-watch = Revoir
 yard-watch-again = Revoir la dernière tentative
 yard-watch-fall = Voir l’effondrement au ralenti
 yard-back-to = Revenir avant cette tentative
+yard-history = { $what } : { $told }
+yard-no-points = Les points comptent à partir du plateau vert.
+yard-back-out = Annuler
+yard-go-on = Continuer
+yard-stop-sure = Si tu interromps : { $cost }.
+yard-object-neutral-sure = Tu dois alors monter toi-même une autre colonne neutre. Si tu échoues, cela ne coûte rien. Si la villa s’écroule, c’est à cause de toi.
+yard-object-sure = Tu dois alors monter toi-même une colonne de { $player }. Si tu réussis, elle quitte le jeu et { $player } n’a pas de plateau. Sinon, elle est bloquée et { $player } peut retirer une de tes colonnes du jeu.
+yard-end-sure = Ton tour finit sans une colonne à toi.
+yard-ask-pass = Passer ton tour
+yard-ask-floor = Demander le plateau
+yard-ask-sure = Si personne ne fait objection, tu poses le plateau suivant et ton tour est fini. Si quelqu’un fait objection et monte une de tes colonnes, elle quitte le jeu et tu n’as pas de plateau.
+yard-ask-last = Il n’y a plus de plateau. Demander maintenant passe ton tour.
+yard-ask-few = { $count ->
+    [0] Aucune colonne n’est encore en haut : aucun plateau ne peut être posé. Demander maintenant passe ton tour.
+    [one] Une seule colonne est en haut : aucun plateau ne peut être posé. Demander maintenant passe ton tour.
+   *[other] Seulement { $count } colonnes sont en haut : aucun plateau ne peut être posé. Demander maintenant passe ton tour.
+}
 yard-film = Film de la tentative
 yard-film-at = Position dans le film
 yard-film-play = Lecture
@@ -223,14 +243,14 @@ yard-learn-object = Quelqu’un dit qu’aucune colonne bleue ne peut monter, et
 yard-learn-done = C’est prouvé ! Dans une vraie partie, cette colonne serait écartée du jeu et il n’y aurait pas de plateau. Maintenant tu sais jouer.
 yard-learn-again = Tout est comme avant : essaie encore.
 
-# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence.
 yard-builders = Vitesse des robots
 yard-pace-paused = Pause
 yard-pace-human = Normale
 yard-pace-fast = Rapide
 yard-hint-none = Aucune colonne ne peut être montée sans danger.
-yard-hint-ample = Monte { $column } là où se dresse son image pâle : { $margin } mm de marge, c’est large.
-yard-hint-some = Monte { $column } là où se dresse son image pâle : { $margin } mm de marge, vas-y doucement.
-yard-hint-narrow = Monte { $column } là où se dresse son image pâle, mais il n’y a que { $margin } mm de marge : rien n’est sûr.
+yard-hint-ample = Monte { $column } là où se dresse son image pâle. La villa n’en a guère besoin.
+yard-hint-some = Monte { $column } là où se dresse son image pâle, doucement : la villa s’y appuie un peu.
+yard-hint-narrow = Monte { $column } là où se dresse son image pâle. C’est risqué : sans elle, la villa tient à peine.
 yard-open-about = Continuer une partie enregistrée de Villa Paletti
 yard-other-game = ce n’est pas une partie de Villa Paletti

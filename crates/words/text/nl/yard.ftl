@@ -26,6 +26,8 @@ yard-turn-left = Linksom draaien
 yard-turn-right = Rechtsom draaien
 yard-lift = Optillen
 yard-set-down = Hier neerzetten
+yard-set-anyway = Toch neerzetten
+yard-keep = In de hand houden
 yard-lay = Hier neerleggen
 yard-lift-floor = Een beetje optillen
 yard-lower-floor = Een beetje laten zakken
@@ -39,7 +41,8 @@ yard-break-off = Afbreken en terugzetten
 yard-break-off-free = kost hier niets
 yard-take = Vastpakken
 yard-do-draw = Trek hem onder de verdieping vandaan: sleep hem of gebruik de pijltjes.
-yard-do-lift = Hij is eruit. Druk op “Optillen” voordat je hem over de villa draagt.
+yard-do-lift = Hij is vrij en gaat vanzelf omhoog als je verder sleept. Of druk op “Optillen”.
+yard-do-drops = Hij wordt zo neergezet. Druk op de villa om hem in de hand te houden.
 yard-do-down = Sleep hem boven de hoogste verdieping: de ring toont waar hij komt te staan. Zet hem dan neer.
 yard-do-lay = De pilaren die de verdieping gaan dragen, lichten op. Sleep, draai, en leg die dan neer.
 yard-do-wait = Gaat omlaag en wordt losgelaten als alles staat.
@@ -84,6 +87,23 @@ yard-watch = Terugkijken
 yard-watch-again = Laatste poging terugkijken
 yard-watch-fall = Instorting vertraagd terugkijken
 yard-back-to = Terug naar vóór deze poging
+yard-history = { $what }: { $told }
+yard-no-points = Punten tellen vanaf de groene verdieping.
+yard-back-out = Annuleren
+yard-go-on = Verdergaan
+yard-stop-sure = Als je afbreekt: { $cost }.
+yard-object-neutral-sure = Je moet dan zelf een andere neutrale pilaar omhoogbrengen. Mislukt dat, dan kost het niets. Stort de villa in, dan komt dat door jou.
+yard-object-sure = Je moet dan zelf een pilaar van { $player } omhoogbrengen. Lukt dat, dan gaat die uit het spel en krijgt { $player } geen verdieping. Lukt het niet, dan blijft die vast staan en mag { $player } een van je pilaren uit het spel nemen.
+yard-end-sure = Je beurt is dan voorbij zonder een eigen pilaar.
+yard-ask-pass = Beurt overslaan
+yard-ask-floor = Om de verdieping vragen
+yard-ask-sure = Als niemand bezwaar maakt, leg je de volgende verdieping en is je beurt voorbij. Maakt iemand bezwaar en brengt die een van je pilaren omhoog, dan gaat die uit het spel en krijg je geen verdieping.
+yard-ask-last = Er is geen verdieping meer. Nu vragen slaat je beurt over.
+yard-ask-few = { $count ->
+    [0] Er staat nog geen pilaar boven: er kan geen verdieping op. Nu vragen slaat je beurt over.
+    [one] Er staat maar 1 pilaar boven: er kan geen verdieping op. Nu vragen slaat je beurt over.
+   *[other] Er staan maar { $count } pilaren boven: er kan geen verdieping op. Nu vragen slaat je beurt over.
+}
 yard-film = Opname van de poging
 yard-film-at = Plaats in de opname
 yard-film-play = Afspelen
@@ -223,14 +243,14 @@ yard-learn-object = Iemand zegt dat geen blauwe pilaar omhoog kan en wil een ver
 yard-learn-done = Bewezen! In een echt spel zou die pilaar uit het spel gaan en kwam er geen verdieping. Nu weet je hoe het gaat.
 yard-learn-again = Alles is zoals eerst: probeer het opnieuw.
 
-# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence, $margin millimetres.
+# Builders: bots at this screen, and the advice of one. $column is a column as the object of a sentence.
 yard-builders = Snelheid van de bots
 yard-pace-paused = Pauze
 yard-pace-human = Normaal
 yard-pace-fast = Snel
 yard-hint-none = Geen enkele pilaar kan veilig omhoog.
-yard-hint-ample = Breng { $column } naar de plek van de bleke pilaar: { $margin } mm speling, dat is ruim.
-yard-hint-some = Breng { $column } naar de plek van de bleke pilaar: { $margin } mm speling, doe het rustig.
-yard-hint-narrow = Breng { $column } naar de plek van de bleke pilaar, maar er is maar { $margin } mm speling: het kan alle kanten op.
+yard-hint-ample = Breng { $column } naar de plek van de bleke pilaar. De villa heeft die nauwelijks nodig.
+yard-hint-some = Breng { $column } naar de plek van de bleke pilaar, rustig aan: de villa leunt er een beetje op.
+yard-hint-narrow = Breng { $column } naar de plek van de bleke pilaar. Het is riskant: zonder die pilaar staat de villa maar net.
 yard-open-about = Een opgeslagen spel van Villa Paletti verderspelen
 yard-other-game = het is geen spel van Villa Paletti
