@@ -7,6 +7,7 @@
 pub mod hands;
 pub mod joined;
 pub mod learn;
+pub mod noise;
 pub mod placing;
 pub mod scene;
 pub mod told;

@@ -2,10 +2,10 @@
 
 use villa_world::{
     Attempt, CannotTry, Components, Input, Part, Place, Plan, Recorder, Recording, TICKS_PER_SECOND, Task,
-    Verdict, World,
+    Touch, Verdict, World,
 };
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Step};
 use crate::scene::Poses;
 use crate::told::{Next, Told};
 
@@ -116,6 +116,9 @@ impl Yard {
         if let Task::Column(n) = attempt.task()
             && let Some(place) = attempt.world().place(Part::Column(n))
         {
+            if turn.hands.step() == Step::Under {
+                turn.hands.bear(attempt.world().load_on(n).into());
+            }
             turn.hands.feel(place, attempt.hook().is_some());
         }
         let Some(input) = turn.next_input() else { return turn.verdict().is_some() };
@@ -177,6 +180,15 @@ impl Yard {
             Some(Turn { falling: Some((world, _)), .. }) => world.plan(),
             Some(turn) => turn.recorder.attempt().world().plan(),
             None => self.villa.plan(),
+        }
+    }
+
+    /// What touches what, while hands work or the villa falls.
+    pub fn touches(&self) -> Vec<Touch> {
+        match &self.turn {
+            Some(Turn { falling: Some((world, _)), .. }) => world.touches(),
+            Some(turn) => turn.recorder.attempt().world().touches(),
+            None => Vec::new(),
         }
     }
 
@@ -259,6 +271,7 @@ fn poses(world: &World) -> Poses {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hands::Answer;
     use crate::hands::Step;
 
     /// Hands that have been at work for a while, and what they did.
@@ -295,7 +308,64 @@ mod tests {
         assert_eq!(reloaded.finish().unwrap().0, recording);
     }
 
-    /// An attempt that ended without its player: the keeper has put back what was held, and so do spectators.
+    /// Pushes a column by a hair: what it answers, how hard the floors press on it, and how it ends if it is put back then.
+    fn pushed(plan: &Plan, column: usize) -> (Answer, f32, Verdict) {
+        let mut yard = Yard::new(World::at_rest(plan.clone()));
+        yard.begin(Task::Column(column)).unwrap();
+        let at = plan.columns[column].place.unwrap().at.map(f64::from);
+        yard.hands().unwrap().test_push([at[0], at[1]]);
+        let mut answer = None;
+        let mut load = 0.0;
+        while answer.is_none() {
+            assert!(yard.tick());
+            answer = yard.turn().unwrap().hands.answer();
+            load = yard.turn().unwrap().recorder.attempt().world().load_on(column);
+        }
+        yard.break_off();
+        while !yard.is_over() {
+            assert!(yard.tick());
+        }
+        let (_, attempt, _) = yard.finish().unwrap();
+        (answer.unwrap(), load, attempt.verdict().unwrap().clone())
+    }
+
+    /// Whoever pulled a column that carries the villa felt the same as with a loose one.
+    #[test]
+    fn v9_a_test_push_tells_loose_columns_from_those_that_carry() {
+        let plan = Plan::random(Components::built_in(), 4, 3, 4).unwrap();
+        let below: Vec<usize> =
+            plan.standing().filter(|(_, column, _)| column.level < plan.top()).map(|it| it.0).collect();
+        let mut told: Vec<_> = below.iter().map(|n| pushed(&plan, *n)).collect();
+        told.sort_by(|a, b| a.1.total_cmp(&b.1));
+        let (first, last) = (&told[0], &told[told.len() - 1]);
+        assert_eq!((first.0, last.0), (Answer::Loose, Answer::Stuck), "{told:?}");
+        // It costs nothing but the attempt: nothing has moved that counts.
+        assert!(told.iter().all(|it| it.2 == Verdict::BrokenOff { by_table: false }), "{told:?}");
+    }
+
+    /// The hand comes later where more rests on the column.
+    #[test]
+    fn a_column_that_carries_more_is_drawn_more_slowly() {
+        let plan = Plan::random(Components::built_in(), 4, 3, 4).unwrap();
+        let drawn = |column: usize| {
+            let mut yard = Yard::new(World::at_rest(plan.clone()));
+            yard.begin(Task::Column(column)).unwrap();
+            let at = plan.columns[column].place.unwrap().at.map(f64::from);
+            let length = at[0].hypot(at[1]);
+            yard.hands().unwrap().wish(at[0] / length * 0.3, at[1] / length * 0.3);
+            (0..20).for_each(|_| _ = yard.tick());
+            let turn = yard.turn().unwrap();
+            let [x, y, _] = turn.hands.at();
+            (turn.hands.strain(), (x - at[0]).hypot(y - at[1]))
+        };
+        let mut all: Vec<(f64, f64)> =
+            plan.standing().filter(|(_, c, _)| c.level < plan.top()).map(|it| drawn(it.0)).collect();
+        all.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (easy, hard) = (all[0], all[all.len() - 1]);
+        assert!(easy.0 < 0.3 && hard.0 > 0.5 && easy.1 > 1.4 * hard.1, "{all:?}");
+    }
+
+    /// Hands that are heard of no more: whoever keeps the log has put back what they held, and so does who watches.
     #[test]
     fn whoever_watches_sees_the_way_back_of_hands_that_were_taken_off() {
         let (yard, inputs) = at_work();

@@ -75,6 +75,7 @@ mod settings;
 mod setup;
 mod stability;
 mod statics;
+mod touch;
 mod verdict;
 mod world;
 
@@ -95,5 +96,6 @@ pub use settings::{Settings, TICKS_PER_SECOND, WORLD_VERSION};
 pub use setup::SetupFault;
 pub use stability::Stability;
 pub use statics::{Cell, Hull, Laying, Map, Margin, Statics};
+pub use touch::Touch;
 pub use verdict::{Foul, Verdict};
 pub use world::{NotASnapshot, Part, World};

@@ -32,7 +32,7 @@ async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     // Nothing stands in another column, and nothing on the rim.
     page.click_at(middle).await?;
     page.wait_for_text(".hand-controls .next", "in the way").await?;
-    page.point_at((middle.0, middle.1 + 150.0)).await?;
+    page.point_at((middle.0, middle.1 + 280.0)).await?;
     page.wait_for_text(".hand-controls .next", "rim").await?;
     page.click_at((middle.0 + 60.0, middle.1)).await?;
     page.until("document.querySelectorAll('.chip').length === 18").await?;

@@ -123,6 +123,20 @@ fn lift(words: Speech, bench: Bench, other: Memo<Option<OtherHand>>) -> impl Int
     }
 }
 
+/// Pushes the column by a hair.
+fn push_button(words: Speech, bench: Bench) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="button test-push"
+            title=say!(words, "yard-push-about")
+            on:click=move |_| bench.test_push()
+        >
+            {say!(words, "yard-push")}
+        </button>
+    }
+}
+
 /// What the hands can do now.
 #[component]
 pub fn HandButtons(
@@ -169,6 +183,9 @@ pub fn HandButtons(
             </label>
         }
     };
+    let under = Memo::new(move |_| {
+        state.get().holding.is_some_and(|h| h.step == Step::Under && !h.hook.used) && is_column.get()
+    });
     let warned = Memo::new(move |_| state.get().holding.is_some_and(|h| h.warning.is_some()));
     let primary = move || {
         let step = state.get().holding.map(|holding| holding.step);
@@ -243,6 +260,7 @@ pub fn HandButtons(
                     {primary}
                     {pad(words, bench)}
                     {stop}
+                    <Show when=move || under.get()>{push_button(words, bench)}</Show>
                     <Show when=move || highest.get() != 0>{other_hand}</Show>
                     <Show when=move || may_hook.get()>{hook}</Show>
                 </div>
@@ -251,9 +269,10 @@ pub fn HandButtons(
         <Show when=move || takes.get()>
             <div class="buttons chosen">
                 <p>{move || state.get().chosen.map(|n| tell::column_label(words, n))}</p>
-                <button type="button" class="button" on:click=move |_| bench.take_chosen()>
+                <button type="button" class="button take" on:click=move |_| bench.take_chosen()>
                     {say!(words, "yard-take")}
                 </button>
+                {push_button(words, bench)}
             </div>
         </Show>
     }

@@ -233,6 +233,7 @@ impl Inner {
                     if let Some(look) = looks.get_mut(n) {
                         look.glow = if matches!(self.drag, Some(Drag::Hand { .. })) { 0.25 } else { 0.14 };
                         look.floats = turn.hands.step() == Step::High;
+                        look.tint = strained(turn.hands.strain());
                     }
                     self.show_landing(n, &mut picture);
                 }
@@ -284,6 +285,16 @@ impl Inner {
         let board = self.yard.parts().floors.get(plan.plates.len() - 1);
         board.map(|board| plan.laying(board, [x, y], turn.hands.yaw()).on).unwrap_or_default()
     }
+}
+
+/// The colour of strain over a column's own, and how much of it: none while it bears little, amber, then red.
+fn strained(strain: f64) -> Option<([f32; 3], f32)> {
+    const AMBER: [f32; 3] = [1.0, 0.62, 0.10];
+    const RED: [f32; 3] = [0.92, 0.10, 0.05];
+    let strain = strain as f32;
+    let red = ((strain - 0.35) / 0.4).clamp(0.0, 1.0);
+    let colour = [0, 1, 2].map(|n| AMBER[n] + red * (RED[n] - AMBER[n]));
+    (strain > 0.12).then(|| (colour, (0.75 * strain).min(0.6)))
 }
 
 /// The colours of the columns, as the settings of the page have them.

@@ -58,6 +58,7 @@ impl Bench {
             "u" => self.lift_floor(LIFT),
             "j" => self.lift_floor(-LIFT),
             floor @ ("1" | "2" | "3" | "4" | "5") if holds => self.hold_floor(floor.parse().ok()),
+            "x" => self.test_push(),
             "k" => self.hands(|hands| hands.take_hook(!hands.hooks())),
             "+" | "=" => self.turn_eye(0.0, 0.0, 0.85),
             "-" => self.turn_eye(0.0, 0.0, 1.0 / 0.85),

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use villa_world::{Attempt, Input, Recording, SetupFault, Task, Verdict, World};
 use web::storage::Storage;
 
-use crate::hands::{Hands, NotHere, Step, Warning};
+use crate::hands::{Answer, Hands, NotHere, Step, Warning};
 use crate::placing::Piece;
 use crate::scene::pick::gone_around;
 use crate::scene::{Eye, Stage, View};
@@ -68,6 +68,10 @@ pub struct Holding {
     pub other: OtherHand,
     /// The hook.
     pub hook: HookState,
+    /// What the column has answered to a test push.
+    pub answer: Option<Answer>,
+    /// How much strain there is, from 0 to 10.
+    pub strain: u8,
     /// Whether it will be set down by itself in a moment.
     pub drops: bool,
     /// Whether it is over.
@@ -376,6 +380,21 @@ impl Bench {
         });
     }
 
+    /// Pushes a column by a hair, away from the eye, to feel whether it is loose: the chosen one, if none is held yet.
+    pub fn test_push(self) {
+        if let (Some(column), None) = (self.state.get_untracked().chosen, self.state.get_untracked().holding)
+        {
+            self.begin(Task::Column(column));
+        }
+        self.with(|inner| {
+            let [x, y, _] = inner.eye.ahead();
+            inner.dirty = true;
+            if let Some(hands) = inner.yard.hands() {
+                hands.test_push([x, y]);
+            }
+        });
+    }
+
     /// Breaks off (V5): the hand begins to take everything back.
     pub fn break_off(self) {
         self.stopping.set(false);
@@ -434,6 +453,10 @@ impl Bench {
         let from = now.and_then(|now| order.iter().position(|n| *n == now)).map_or(0, |at| at + 1);
         let next = (0..count).map(|n| order[(from + n) % count]).find(|n| movable[*n]);
         self.choose(next);
+        // Whoever chooses by keys draws by keys: towards the eye has to be outwards.
+        if let Some(column) = next {
+            self.with(|inner| inner.face(column));
+        }
     }
 
     /// Chooses a column. Where columns are only chosen it is shown, from another side where it is hidden.
@@ -503,6 +526,8 @@ impl Inner {
                     aims: hands.aims(),
                     no_room: hands.no_room,
                 },
+                answer: hands.answer(),
+                strain: (hands.strain() * 10.0).round() as u8,
                 drops: self.drops_in.is_some(),
                 over: over || turn.verdict().is_some(),
                 watched: turn.is_watched(),

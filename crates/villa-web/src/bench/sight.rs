@@ -13,6 +13,10 @@ const SETTING_DOWN: f64 = 0.42;
 const LAYING: f64 = 0.34;
 const BUILDING: f64 = 0.75;
 
+/// How high it is in front of a column that was chosen by keys, unless that stands in the middle, in metres.
+const FACING: f64 = 0.28;
+const CENTRE: f64 = 0.03;
+
 /// How see-through a floor becomes that is in the way, and in how many seconds.
 const VEILED: f32 = 0.86;
 const FADES: f32 = 0.25;
@@ -79,6 +83,17 @@ impl Inner {
         };
         if let Some(goal) = goal {
             self.goal = Some(goal);
+        }
+    }
+
+    /// Goes to the side of the villa where a column is nearest to the edge.
+    pub(super) fn face(&mut self, column: usize) {
+        let plan = self.yard.villa().plan();
+        let Some(place) = plan.columns.get(column).and_then(|column| column.place) else { return };
+        let [x, y, _] = place.at.map(f64::from);
+        if self.meant.is_none() && x.hypot(y) > CENTRE {
+            let eye = Eye { yaw: y.atan2(x), pitch: FACING, ..self.eye };
+            self.goal = Some(fitted(eye, &bounds(&plan, None, 0.0), self.aspect()));
         }
     }
 

@@ -4,7 +4,7 @@ use villa_world::{Foul, Part, Task, Verdict};
 use words::say;
 
 use super::{Holding, State};
-use crate::hands::{NotHere, Step, Warning};
+use crate::hands::{Answer, NotHere, Step, Warning};
 use web::speech::Speech;
 
 /// A column as the object of a sentence.
@@ -43,7 +43,7 @@ fn warning(words: Speech, task: Task, what: Warning) -> String {
 
 /// What to do next with what is held.
 pub fn next(words: Speech, state: &State) -> Option<String> {
-    let Holding { task, step, not_here: why, warning: what, over, hook, watched, drops, .. } =
+    let Holding { task, step, not_here: why, warning: what, over, hook, watched, drops, answer, .. } =
         state.holding?;
     if over || watched {
         return None;
@@ -52,7 +52,12 @@ pub fn next(words: Speech, state: &State) -> Option<String> {
     Some(match step {
         Step::Under if hook.aims => say!(words, "yard-do-hook"),
         Step::Under if hook.no_room => say!(words, "yard-no-room"),
-        Step::Under => say!(words, "yard-do-draw"),
+        Step::Under => match answer {
+            Some(Answer::Loose) => say!(words, "yard-answer-loose"),
+            Some(Answer::Firm) => say!(words, "yard-answer-firm"),
+            Some(Answer::Stuck) => say!(words, "yard-answer-stuck"),
+            None => say!(words, "yard-do-draw"),
+        },
         Step::Out => say!(words, "yard-do-lift"),
         Step::High if drops => say!(words, "yard-do-drops"),
         Step::High => match (why, what) {

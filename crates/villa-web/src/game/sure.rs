@@ -59,8 +59,9 @@ pub fn Sure(
 ) -> impl IntoView {
     let words = speech();
     let game = desk.game();
-    Effect::new(move || {
-        game.track();
+    Effect::new(move |_| {
+        // Read, not only tracked: a memo that nobody reads does not follow anything.
+        let _ = game.get();
         asked.set(None);
     });
     let question = move || {

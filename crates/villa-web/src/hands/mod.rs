@@ -7,6 +7,7 @@ mod around;
 #[cfg(test)]
 mod games;
 mod hook;
+mod push;
 #[cfg(test)]
 mod tests;
 
@@ -14,6 +15,9 @@ use villa_world::{Components, Input, Place, Plan, TICKS_PER_SECOND, Target, Task
 
 use around::Around;
 use hook::{Hook, Now};
+use push::Push;
+
+pub use push::Answer;
 
 /// What the hand does with what it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +78,13 @@ pub enum Warning {
 /// something touches.
 const PACES: [f64; 5] = [0.085, 0.40, 0.25, 0.15, 0.02];
 
+/// Between columns the hand is half as fast when floors press on the column with so many newtons, and slower with more: a
+/// column that carries the villa is felt before it moves.
+const HEAVY: f64 = 0.7;
+
+/// The load is felt as it was over about so many ticks.
+const FELT: f64 = 10.0;
+
 /// How fast the hand turns, in radians per second.
 const TURNING: f64 = 1.6;
 
@@ -117,6 +128,11 @@ pub struct Hands {
     pub no_room: bool,
     /// The column as it stands, and whether the hook is there.
     felt: Option<(Place, bool)>,
+    /// How hard floors press on the column, in newtons, and since when that is felt.
+    load: f64,
+    ticks: u32,
+    push: Option<Push>,
+    answer: Option<Answer>,
 }
 
 impl Hands {
@@ -140,6 +156,10 @@ impl Hands {
             hook: None,
             no_room: false,
             felt: None,
+            load: 0.0,
+            ticks: 0,
+            push: None,
+            answer: None,
             around,
         }
     }
@@ -203,9 +223,43 @@ impl Hands {
     /// What the hands feel before a tick: where the column is, and whether the hook is there.
     pub fn feel(&mut self, column: Place, hook: bool) {
         self.felt = Some((column, hook));
+        if let Some(push) = &mut self.push {
+            push.feel([column.at[0].into(), column.at[1].into()]);
+        }
         if self.back {
             self.take_where_it_stands();
         }
+    }
+
+    /// How hard floors press on the column in this tick, in newtons.
+    pub fn bear(&mut self, newtons: f64) {
+        self.ticks += 1;
+        self.load += (newtons - self.load) / FELT.min(f64::from(self.ticks));
+    }
+
+    /// How much strain there is, from 0 for a column that bears nothing to nearly 1.
+    pub fn strain(&self) -> f64 {
+        if self.step() == Step::Under { self.load / (self.load + HEAVY) } else { 0.0 }
+    }
+
+    /// Pushes the column by a hair that way, and back, to feel whether it is loose.
+    pub fn test_push(&mut self, along: [f64; 2]) {
+        let length = along[0].hypot(along[1]);
+        if self.grip
+            && self.push.is_none()
+            && self.hook.is_none()
+            && self.step() == Step::Under
+            && length > 0.0
+        {
+            self.push = Some(Push::new(along.map(|c| c / length)));
+            self.wish = [self.at[0], self.at[1]];
+            self.answer = None;
+        }
+    }
+
+    /// What the column has answered to the last test push.
+    pub fn answer(&self) -> Option<Answer> {
+        self.answer
     }
 
     /// Fingers close where the column is, not where it should be.
@@ -279,7 +333,7 @@ impl Hands {
 
     /// Wishes the hand to be there, at the height that it has.
     pub fn wish(&mut self, x: f64, y: f64) {
-        if !self.lowering {
+        if !self.lowering && self.push.is_none() {
             // No arm is longer.
             self.wish = [x.clamp(-0.4, 0.4), y.clamp(-0.4, 0.4)];
         }
@@ -358,6 +412,7 @@ impl Hands {
             return Input::BACK;
         }
         let grip = match self.hook {
+            _ if self.push.is_some() => self.grip,
             Some(hook) => self.drag(hook),
             None => {
                 if self.grip {
@@ -366,13 +421,24 @@ impl Hands {
                 self.grip
             }
         };
-        let place = Place::upright(self.at[0], self.at[1], self.at[2], self.yaw);
+        let [x, y] = self.pushed();
+        let place = Place::upright(self.at[0] + x, self.at[1] + y, self.at[2], self.yaw);
         let mut input = Input { grip, hand: Target::of(&place), height: 40, ..Input::default() };
         if let Some(hook) = &self.hook {
             hook.write(&mut input);
         }
         input.steady = self.holds;
         input.with_lift(self.lift)
+    }
+
+    /// How far a test push has the hand from where it began; what the column answers is known when it is over.
+    fn pushed(&mut self) -> [f64; 2] {
+        let Some(push) = &mut self.push else { return [0.0; 2] };
+        let by = push.next();
+        if by.is_none() {
+            (self.answer, self.push) = (Some(push.answer()), None);
+        }
+        by.unwrap_or_default()
     }
 
     /// One tick of the hook; whether the fingers hold on.
@@ -411,7 +477,7 @@ impl Hands {
         }
         let dt = 1.0 / f64::from(TICKS_PER_SECOND);
         let [between, free, upwards, downwards, touching] = PACES;
-        let pace = if self.around.is_covered(self.at) { between } else { free };
+        let pace = if self.around.is_covered(self.at) { between / (1.0 + self.load / HEAVY) } else { free };
         self.at = self.around.towards(self.at, self.wish, pace * dt);
         let turn = (self.wish_yaw - self.yaw).clamp(-TURNING * dt, TURNING * dt);
         self.yaw += turn;
