@@ -151,6 +151,16 @@ impl Page {
         game.ok_or_else(|| Fault("the page has stored no game".into()))
     }
 
+    /// The colour of a point of the window.
+    pub async fn colour_at(&self, (x, y): (f64, f64)) -> Result<[u8; 3], Fault> {
+        let bytes = self.web.screenshot_as_png().await?;
+        let picture = tiny_skia::Pixmap::decode_png(&bytes).map_err(|why| Fault(why.to_string()))?;
+        let pixel = picture
+            .pixel(x as u32, y as u32)
+            .ok_or_else(|| Fault(format!("{x}, {y} is not in the window")))?;
+        Ok([pixel.red(), pixel.green(), pixel.blue()])
+    }
+
     /// Takes a picture.
     pub async fn picture(&self, path: &Path) -> Result<(), Fault> {
         if let Some(folder) = path.parent() {

@@ -42,6 +42,17 @@ pub struct Noise {
     pub knocks: Vec<Knock>,
 }
 
+impl Noise {
+    /// What is heard in the next tick comes to it: the louder of what goes on, and every knock.
+    pub fn add(&mut self, next: Noise) {
+        if next.scrape > self.scrape {
+            (self.scrape, self.scrape_at) = (next.scrape, next.scrape_at);
+        }
+        self.creak = self.creak.max(next.creak);
+        self.knocks.extend(next.knocks);
+    }
+}
+
 /// Ears, which remember what touched a moment ago.
 #[derive(Clone, Debug, Default)]
 pub struct Ears {

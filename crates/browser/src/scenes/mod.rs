@@ -30,6 +30,7 @@ mod villa_objection;
 mod villa_phone;
 pub mod villa_red;
 mod villa_setup;
+mod villa_sight;
 mod villa_table;
 mod villa_three;
 
@@ -104,6 +105,7 @@ pub const ALL: [(&str, &str, Scene); 28] = [
     ("tables without a way in", "", |stage| Box::pin(turned_away::see(stage))),
     ("a villa by mouse", "V2 V3 V4 V6 V8 V16", |stage| Box::pin(villa::play(stage))),
     ("a villa against a builder", "", |stage| Box::pin(villa_builder::play(stage))),
+    ("a villa in the hand", "V4 V6 V9", |stage| Box::pin(villa_sight::play(stage))),
     ("a villa set up by hand", "V1 V2", |stage| Box::pin(villa_setup::play(stage))),
     ("a villa and objections", "V6 V7", |stage| Box::pin(villa_objection::play(stage))),
     ("a villa by keyboard", "V4 V5 V9", |stage| Box::pin(villa_keys::play(stage))),

@@ -78,6 +78,10 @@ async fn take_it_back(page: &Page) -> Result<(), Fault> {
 /// The fall can be seen again slowly, from another side.
 async fn watch_it_fall(page: &Page) -> Result<(), Fault> {
     let moment = "Number(document.querySelector('.film input').value)";
+    // It is shown by itself, can be skipped, and seen once more.
+    page.wait_for(".film").await?;
+    page.click(".end-film").await?;
+    page.until("!document.querySelector('.film')").await?;
     page.click(".watch-fall").await?;
     page.wait_for(".film").await?;
     let begun = page.ask(moment).await?.as_f64().unwrap_or_default();

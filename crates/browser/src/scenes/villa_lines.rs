@@ -99,6 +99,8 @@ async fn in_another_tab(people: &[Page; 2]) -> Result<(), Fault> {
     page.click(".go-on-here").await?;
     page.wait_for(".hand-controls").await?;
     page.key("ArrowDown").await?;
+    // What the page says about the column may move the buttons.
+    pause(1000).await;
     surely(page, ".break-off").await?;
     at_rest(page).await?;
     page.web.close_window().await?;

@@ -34,7 +34,7 @@ async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
     page.wait_for_text(".hand-controls .next", "in the way").await?;
     page.point_at((middle.0, middle.1 + 280.0)).await?;
     page.wait_for_text(".hand-controls .next", "rim").await?;
-    page.click_at((middle.0 + 60.0, middle.1)).await?;
+    page.click_at((middle.0 + 120.0, middle.1)).await?;
     page.until("document.querySelectorAll('.chip').length === 18").await?;
     let second = game(page).await?.turn();
     ensure(first != second, || "the players do not take turns".into())?;

@@ -260,8 +260,8 @@ pub fn HandButtons(
                     {primary}
                     {pad(words, bench)}
                     {stop}
-                    <Show when=move || under.get()>{push_button(words, bench)}</Show>
                     <Show when=move || highest.get() != 0>{other_hand}</Show>
+                    <Show when=move || under.get()>{push_button(words, bench)}</Show>
                     <Show when=move || may_hook.get()>{hook}</Show>
                 </div>
             </Show>

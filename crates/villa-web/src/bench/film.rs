@@ -8,10 +8,14 @@ use web::speech::speech;
 use words::say;
 
 use super::{Bench, Inner};
-use crate::scene::Poses;
+use crate::scene::sight::{bounds, fitted};
+use crate::scene::{Eye, Poses};
 
 /// How much slower than it was slow motion is.
 const SLOW: f64 = 0.2;
+
+/// From how high a fall is shown.
+const FALLING: f64 = 0.30;
 
 /// What fell is shown from so many ticks before the verdict on.
 const BEFORE_FALL: usize = TICKS_PER_SECOND as usize;
@@ -29,6 +33,17 @@ impl Film {
     /// The film of an attempt that was over after so many ticks.
     pub(super) fn new(moments: Vec<Poses>, ticks: usize) -> Option<Film> {
         (!moments.is_empty()).then(|| Film { moments: moments.into(), verdict: ticks })
+    }
+
+    /// Which way most of it falls, on the level; none where nothing falls far.
+    fn falls(&self) -> Option<[f64; 2]> {
+        let (from, to) = (&self.moments[self.verdict.min(self.last())], &self.moments[self.last()]);
+        let plates = from.plates.iter().zip(&to.plates);
+        let columns = from.columns.iter().flatten().zip(to.columns.iter().flatten());
+        let way = plates.chain(columns).fold([0.0; 2], |way: [f64; 2], (from, to)| {
+            [0, 1].map(|n| way[n] + f64::from(to.at[n] - from.at[n]))
+        });
+        (way[0].hypot(way[1]) > 0.02).then_some(way)
     }
 
     fn last(&self) -> usize {
@@ -73,6 +88,22 @@ impl Showing {
 }
 
 impl Inner {
+    /// Shows slowly how it fell, across the picture: from that side of the two where the eye is nearer.
+    pub(super) fn show_fall(&mut self) {
+        let Some(film) = self.last_film.clone() else { return };
+        let eye = self.goal.unwrap_or(self.eye);
+        if let Some([x, y]) = film.falls() {
+            let across = y.atan2(x) + std::f64::consts::FRAC_PI_2;
+            let yaw = if (eye.yaw - across).cos() >= 0.0 { across } else { across + std::f64::consts::PI };
+            let points = bounds(&self.yard.villa().plan(), None, 0.0);
+            let mut goal = fitted(Eye { pitch: FALLING, ..eye }, &points, self.aspect());
+            goal.turn(yaw - goal.yaw, 0.0);
+            self.goal = Some(goal);
+        }
+        let begin = film.verdict.saturating_sub(BEFORE_FALL);
+        self.show(film, begin, SLOW);
+    }
+
     fn show(&mut self, film: Film, at: usize, rate: f64) {
         let at = at.min(film.last()) as f64;
         (self.film, self.dirty) = (Some(Showing { film, at, rate }), true);
@@ -89,8 +120,11 @@ impl Bench {
     pub fn watch_again(self, slowly: bool) {
         self.with(|inner| {
             let Some(film) = inner.last_film.clone() else { return };
-            let (at, rate) = if slowly { (film.verdict.saturating_sub(BEFORE_FALL), SLOW) } else { (0, 1.0) };
-            inner.show(film, at, rate);
+            if slowly {
+                inner.show_fall();
+            } else {
+                inner.show(film, 0, 1.0);
+            }
         });
     }
 

@@ -1,10 +1,11 @@
 //! Time: ticks follow the clock, pictures follow the screen.
 
 use leptos::prelude::*;
-use villa_world::{Place, TICKS_PER_SECOND, Task};
+use villa_world::{Place, TICKS_PER_SECOND, Task, Verdict};
 
 use super::{Bench, Drag, Film, Inner, Outcome, State};
 use crate::hands::{NotHere, Step};
+use crate::noise::{Ears, Noise};
 use crate::placing::Piece;
 use crate::scene::{Ghost, Look, Mark, Palette, Picture, Spot, Stage, View};
 use crate::yard::Turn;
@@ -91,10 +92,16 @@ impl Inner {
         if self.held && !self.yard.turn().is_some_and(Turn::is_watched) {
             self.owed = 0.0;
         }
+        let mut heard = Noise::default();
         while self.owed >= 1.0 {
             self.owed -= 1.0;
-            self.dirty |= self.yard.tick();
+            let moves = self.yard.tick();
+            self.dirty |= moves;
+            if moves && self.sound.is_some() {
+                heard.add(self.ears.hear(&self.yard.touches()));
+            }
         }
+        self.let_hear(&heard);
         self.lift_and_drop(passed);
         self.keep_grip();
         if !self.yard.is_over() || self.told_over {
@@ -107,11 +114,26 @@ impl Inner {
             let verdict = attempt.verdict().cloned()?;
             let film = Film::new(film, recording.inputs.len())?;
             self.last_film = Some(film.clone());
+            if matches!(verdict, Verdict::Collapse { .. }) {
+                self.show_fall();
+            }
             Some(Outcome { recording, attempt, verdict, film })
         });
         self.aids.forget();
         self.dirty = true;
         true
+    }
+
+    /// Lets be heard what the ticks of this picture sounded like, and silence once after that.
+    fn let_hear(&mut self, heard: &Noise) {
+        if self.yard.turn().is_none() {
+            self.ears = Ears::default();
+        }
+        let is_loud = *heard != Noise::default();
+        if let Some(sound) = self.sound.as_ref().filter(|_| is_loud || self.is_loud) {
+            sound.play(heard, &self.eye);
+        }
+        self.is_loud = is_loud;
     }
 
     /// What a pointer has drawn out goes up by itself when it is free, and what it has let go of over a good place is set

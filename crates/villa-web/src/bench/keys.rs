@@ -37,6 +37,7 @@ impl Bench {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
+        self.wake_sound();
         let holds =
             self.state.get_untracked().holding.is_some_and(|holding| !holding.over && !holding.watched);
         let places = self.state.get_untracked().placing.is_some();
@@ -72,6 +73,7 @@ impl Bench {
             "Enter" | " " if places => self.put(),
             "Enter" | " " => self.take_chosen(),
             "Escape" if holds => self.want_to_stop(),
+            "Escape" if self.state.get_untracked().film.is_some() => self.end_film(),
             _ => return,
         }
         event.prevent_default();

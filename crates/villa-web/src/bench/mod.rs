@@ -9,6 +9,7 @@ mod keys;
 mod placing;
 mod pointer;
 mod sight;
+mod sound;
 mod tell;
 
 use leptos::prelude::*;
@@ -16,6 +17,7 @@ use villa_world::{Attempt, Input, Recording, SetupFault, Task, Verdict, World};
 use web::storage::Storage;
 
 use crate::hands::{Answer, Hands, NotHere, Step, Warning};
+use crate::noise::Ears;
 use crate::placing::Piece;
 use crate::scene::pick::gone_around;
 use crate::scene::{Eye, Stage, View};
@@ -178,6 +180,10 @@ struct Inner {
     told_over: bool,
     held: bool,
     outcome: Option<Outcome>,
+    /// What listens to the world, and what sounds, once somebody has pressed something.
+    ears: Ears,
+    sound: Option<sound::Sound>,
+    is_loud: bool,
     /// Milliseconds of script of the last frames.
     costs: Vec<f64>,
 }
@@ -237,6 +243,9 @@ impl Bench {
             told_over: false,
             held: false,
             outcome: None,
+            ears: Ears::default(),
+            sound: None,
+            is_loud: false,
             costs: Vec::new(),
         };
         Bench {
@@ -303,6 +312,18 @@ impl Bench {
         if self.state.get_untracked().chosen != stays {
             self.state.update(|state| state.chosen = stays);
         }
+    }
+
+    /// Somebody has pressed something: from now on the villa may be heard, where sounds are on.
+    fn wake_sound(self) {
+        self.inner.update_value(|inner| {
+            if inner.sound.is_none() && web::settings::stored().sounds {
+                inner.sound = sound::Sound::new().ok();
+            }
+            if let Some(sound) = &inner.sound {
+                sound.wake();
+            }
+        });
     }
 
     /// From now on columns are only chosen, and not taken hold of: `meant` hears of Enter. None for the usual way.

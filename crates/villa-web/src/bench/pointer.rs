@@ -29,6 +29,7 @@ impl Bench {
         if let Some(canvas) = event.target().and_then(|t| t.dyn_into::<HtmlCanvasElement>().ok()) {
             let _ = canvas.set_pointer_capture(event.pointer_id());
         }
+        self.wake_sound();
         let slack = if event.pointer_type() == "mouse" { MOUSE } else { FINGER };
         let chosen = self.with(|inner| {
             let at = point(event);
