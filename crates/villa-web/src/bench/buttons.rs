@@ -148,6 +148,9 @@ pub fn HandButtons(
 ) -> impl IntoView {
     let words = speech();
     let state = bench.state;
+    // A button that is made anew between press and release is not pressed.
+    let cost = Memo::new(move |_| cost.get());
+    let step = Memo::new(move |_| state.get().holding.map(|holding| holding.step));
     // Nothing can be done with what was let go, or goes back (V5).
     let works = Memo::new(move |_| {
         state.get().holding.is_some_and(|holding| {
@@ -188,8 +191,7 @@ pub fn HandButtons(
     });
     let warned = Memo::new(move |_| state.get().holding.is_some_and(|h| h.warning.is_some()));
     let primary = move || {
-        let step = state.get().holding.map(|holding| holding.step);
-        let label = match step {
+        let label = match step.get() {
             Some(Step::High) if is_column.get() && warned.get() => say!(words, "yard-set-anyway"),
             Some(Step::High) if is_column.get() => say!(words, "yard-set-down"),
             Some(Step::High) => say!(words, "yard-lay"),

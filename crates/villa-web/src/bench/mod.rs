@@ -72,8 +72,6 @@ pub struct Holding {
     pub hook: HookState,
     /// What the column has answered to a test push.
     pub answer: Option<Answer>,
-    /// How much strain there is, from 0 to 10.
-    pub strain: u8,
     /// Whether it will be set down by itself in a moment.
     pub drops: bool,
     /// Whether it is over.
@@ -548,7 +546,6 @@ impl Inner {
                     no_room: hands.no_room,
                 },
                 answer: hands.answer(),
-                strain: (hands.strain() * 10.0).round() as u8,
                 drops: self.drops_in.is_some(),
                 over: over || turn.verdict().is_some(),
                 watched: turn.is_watched(),
