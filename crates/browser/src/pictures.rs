@@ -25,9 +25,17 @@ const WHILE: u64 = 4000;
 pub async fn take(driver: &Driver, house: &House, folder: &Path, only: Option<&str>) -> Result<(), Fault> {
     for (size, device) in [("desk", Device::DESK), ("phone", Device::PHONE)] {
         for (shade, dark) in [("light", false), ("dark", true)] {
+            // Such as `turn phone dark`: a game or a turn of the villa, a size, a shade.
+            let words: Vec<&str> = only.unwrap_or_default().split_whitespace().collect();
+            let asks =
+                |of: [&str; 2], this: &str| !of.iter().any(|it| words.contains(it)) || words.contains(&this);
+            if !asks(["desk", "phone"], size) || !asks(["light", "dark"], shade) {
+                continue;
+            }
             let page = driver.browser(device, dark, &house.address).await?;
             let name = |what: &str| folder.join(format!("{what}-{size}-{shade}.png"));
-            let wants = |what: &str| only.is_none_or(|only| only == what);
+            let named = ["callisto", "villa", "turn"].iter().any(|what| words.contains(what));
+            let wants = |what: &str| !named || words.contains(&what);
             if wants("callisto") {
                 callisto(&page, &name).await?;
             }

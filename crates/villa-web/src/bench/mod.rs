@@ -6,103 +6,33 @@ mod canvas;
 mod film;
 mod frame;
 mod keys;
+mod pictures;
 mod placing;
 mod pointer;
 mod sight;
 mod sound;
+mod state;
 mod tell;
 
 use leptos::prelude::*;
-use villa_world::{Attempt, Input, Recording, SetupFault, Task, Verdict, World};
-use web::storage::Storage;
+use villa_world::{Attempt, Input, Recording, Task, Verdict, World};
 
-use crate::hands::{Answer, Hands, NotHere, Step, Warning};
+use crate::hands::{Hands, Step};
 use crate::noise::Ears;
-use crate::placing::Piece;
 use crate::scene::pick::gone_around;
 use crate::scene::{Eye, Stage, View};
 use crate::told::Next;
 use crate::yard::Yard;
 
+use pointer::{Drag, Finger};
+
 pub use buttons::{HandButtons, ViewButtons};
 pub use canvas::VillaCanvas;
 pub use film::{Film, FilmStrip, WatchAgain};
+pub use pictures::few_pictures;
 pub use placing::PlaceButtons;
+pub use state::{Holding, HookState, OtherHand, State};
 pub use tell::{column_label, column_name, told};
-
-/// What the page shows of the bench, beside the picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct State {
-    /// What is attempted, and how far it is.
-    pub holding: Option<Holding>,
-    /// The column that is chosen, by pointer or by keyboard.
-    pub chosen: Option<usize>,
-    /// The column under the pointer, whether it may be taken or not.
-    pub pointed: Option<usize>,
-    /// Whether columns are only chosen now, and not taken hold of.
-    pub chooses_only: bool,
-    /// What is put in its place while the villa is set up, and why it cannot be there.
-    pub placing: Option<(Piece, Option<SetupFault>)>,
-    /// Which frame of a film is shown, of how many.
-    pub film: Option<(usize, usize)>,
-    /// Whether the film runs.
-    pub runs: bool,
-    /// Whether there is a film of the last attempt.
-    pub has_film: bool,
-    /// Whether a pointer moves what is held.
-    pub drags: bool,
-    /// Whether the picture cannot be drawn here.
-    pub blind: bool,
-}
-
-/// What a hand holds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Holding {
-    /// What is attempted.
-    pub task: Task,
-    /// How far it is.
-    pub step: Step,
-    /// Why it cannot be set down here.
-    pub not_here: Option<NotHere>,
-    /// What will come of it if it is set down here.
-    pub warning: Option<Warning>,
-    /// The other hand.
-    pub other: OtherHand,
-    /// The hook.
-    pub hook: HookState,
-    /// What the column has answered to a test push.
-    pub answer: Option<Answer>,
-    /// Whether it will be set down by itself in a moment.
-    pub drops: bool,
-    /// Whether it is over.
-    pub over: bool,
-    /// Whether these are hands elsewhere.
-    pub watched: bool,
-}
-
-/// What the other hand does (V9).
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct OtherHand {
-    /// The highest floor that it can hold now; 0 if it can hold none.
-    pub highest: u8,
-    /// The floor that it holds.
-    pub holds: Option<u8>,
-    /// How far it lifts that floor, in tenths of a millimetre.
-    pub lift: u8,
-}
-
-/// How it is with the hook (V9).
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HookState {
-    /// It may be taken, or laid away.
-    pub may: bool,
-    /// It is in use.
-    pub used: bool,
-    /// Nobody has said yet which way it draws.
-    pub aims: bool,
-    /// There was no room for it.
-    pub no_room: bool,
-}
 
 /// What came of an attempt.
 pub struct Outcome {
@@ -114,25 +44,6 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The attempt as it went.
     pub film: Film,
-}
-
-/// What the other end of the pointer does.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Drag {
-    /// Goes around the villa, or shifts it.
-    Look { pan: bool },
-    /// Has pressed a column and not yet moved.
-    Press { column: usize },
-    /// Moves what is held; from the pointer's point to the hand's, or to where the pointer is on the top floor.
-    Hand { offset: [f64; 2], on_floor: bool },
-}
-
-/// A finger or a mouse that is down.
-#[derive(Clone, Copy, Debug)]
-struct Finger {
-    id: i32,
-    at: [f64; 2],
-    begun: [f64; 2],
 }
 
 struct Inner {
@@ -216,7 +127,7 @@ impl Bench {
             stage: None,
             dirty: true,
             few,
-            catch_up: if few || sharp_pictures() { frame::CATCH_UP_FEW } else { frame::CATCH_UP },
+            catch_up: if few || pictures::sharp_pictures() { frame::CATCH_UP_FEW } else { frame::CATCH_UP },
             last: None,
             drawn: f64::MIN,
             owed: 0.0,
@@ -507,19 +418,6 @@ impl Bench {
             self.state.set(now);
         }
     }
-}
-
-/// Whether `?pictures=few` was asked for, here or on an earlier page of this tab.
-pub fn few_pictures() -> bool {
-    let asked = window().location().search().is_ok_and(|search| search.contains("pictures=few"));
-    let kept = || Storage::Tab.get("loggia.pictures").is_some_and(|kept| kept != "sharp");
-    asked && Storage::Tab.set("loggia.pictures", "few") || kept()
-}
-
-/// Whether pictures of the page are taken on a machine that draws slowly: they are sharp, and the clock does not wait for
-/// them.
-fn sharp_pictures() -> bool {
-    Storage::Tab.get("loggia.pictures").is_some_and(|kept| kept == "sharp")
 }
 
 impl Inner {

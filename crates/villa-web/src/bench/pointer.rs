@@ -5,7 +5,7 @@ use villa_world::{Part, Task};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlCanvasElement, PointerEvent};
 
-use super::{Bench, Drag, Finger, Inner};
+use super::{Bench, Inner};
 use crate::hands::Step;
 use crate::scene::eye::Ray;
 use crate::scene::pick;
@@ -23,6 +23,25 @@ const MOMENT: f64 = 1.0;
 
 /// The hand holds a column by its middle.
 const GRIP: f64 = 0.04;
+
+/// What the other end of the pointer does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Drag {
+    /// Goes around the villa, or shifts it.
+    Look { pan: bool },
+    /// Has pressed a column and not yet moved.
+    Press { column: usize },
+    /// Moves what is held; from the pointer's point to the hand's, or to where the pointer is on the top floor.
+    Hand { offset: [f64; 2], on_floor: bool },
+}
+
+/// A finger or a mouse that is down.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Finger {
+    id: i32,
+    pub(super) at: [f64; 2],
+    begun: [f64; 2],
+}
 
 impl Bench {
     pub(super) fn down(self, event: &PointerEvent) {

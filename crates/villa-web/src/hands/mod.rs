@@ -8,6 +8,7 @@ mod around;
 mod games;
 mod hook;
 mod push;
+mod step;
 #[cfg(test)]
 mod tests;
 
@@ -18,61 +19,7 @@ use hook::{Hook, Now};
 use push::Push;
 
 pub use push::Answer;
-
-/// What the hand does with what it holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The column is under a floor: draw it out.
-    Under,
-    /// Nothing is above it: it can be lifted.
-    Out,
-    /// It is high enough to be carried over the top floor.
-    High,
-    /// It goes down and will be let go.
-    Lowering,
-    /// It was let go.
-    LetGo,
-    /// The player broke off: the hand takes it back the way it came (V5).
-    Back,
-}
-
-impl Step {
-    /// Its name, for styles and for those who steer a browser.
-    pub fn name(self) -> &'static str {
-        match self {
-            Step::Under => "under",
-            Step::Out => "out",
-            Step::High => "high",
-            Step::Lowering => "lowering",
-            Step::LetGo => "let-go",
-            Step::Back => "back",
-        }
-    }
-}
-
-/// Why something cannot be set down here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotHere {
-    /// It is not over the top floor, and not near it: nobody has brought it there yet.
-    Away,
-    /// There is no floor under it.
-    NoFloor,
-    /// Another column is in the way, and this is not the last floor (V9).
-    Column,
-}
-
-/// What will come of it if it is set down here. A player may do it all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Warning {
-    /// The foot would stick out past the floor's edge (V9).
-    SticksOut,
-    /// The column would tip over the edge of the one that it stands on.
-    Tips,
-    /// The floor would rest on too few columns (V8).
-    TooFew,
-    /// The floor would fall.
-    Falls,
-}
+pub use step::{NotHere, Step, Warning};
 
 /// How fast the hand follows, in metres per second: between columns, in free air, upwards, downwards, just before
 /// something touches.

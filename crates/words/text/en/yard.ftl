@@ -40,7 +40,7 @@ yard-no-room = There is no room for the hook behind this column.
 yard-break-off = Stop and put it back
 yard-break-off-free = no penalty here
 yard-take = Grab
-yard-push-about = Pushes the column by 1.5 mm and back. It begins your attempt with this column.
+yard-push-about = Pushes the column by 1.5 mm and back. It begins your attempt with this column.
 yard-push = Test push
 yard-do-draw = Pull it out from under the floor: drag it or use the arrows.
 yard-answer-stuck = It does not move: it carries the villa.
@@ -102,7 +102,7 @@ yard-object-sure = You must then move up a column of { $player } yourself. If it
 yard-end-sure = This ends your turn without a column of your own.
 yard-ask-pass = Pass your turn
 yard-ask-floor = Ask for the floor
-yard-ask-sure = If nobody objects, you lay the next floor and your turn is over. If somebody objects and moves one of your columns up, that column leaves the game and you get no floor.
+yard-ask-sure = If nobody objects, you lay the next floor and your turn is over. If a player objects and moves one of your columns up, that column leaves the game and you get no floor.
 yard-ask-last = There is no further floor. Asking now passes your turn.
 yard-ask-few = { $count ->
     [0] No column is up yet: no floor can be laid. Asking now passes your turn.

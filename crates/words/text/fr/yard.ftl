@@ -40,7 +40,7 @@ yard-no-room = Il n’y a pas de place pour le crochet derrière cette colonne.
 yard-break-off = Interrompre et remettre
 yard-break-off-free = ici cela ne coûte rien
 yard-take = Saisir
-yard-push-about = Pousse la colonne de 1,5 mm et la ramène. Ton essai commence avec cette colonne.
+yard-push-about = Pousse la colonne de 1,5 mm et la ramène. Ta tentative commence avec cette colonne.
 yard-push = Pousser à peine
 yard-do-draw = Tire-la de sous le plateau : fais-la glisser ou utilise les flèches.
 yard-answer-stuck = Elle ne bouge pas : elle porte la villa.
@@ -102,7 +102,7 @@ yard-object-sure = Tu dois alors monter toi-même une colonne de { $player }. Si
 yard-end-sure = Ton tour finit sans une colonne à toi.
 yard-ask-pass = Passer ton tour
 yard-ask-floor = Demander le plateau
-yard-ask-sure = Si personne ne fait objection, tu poses le plateau suivant et ton tour est fini. Si quelqu’un fait objection et monte une de tes colonnes, elle quitte le jeu et tu n’as pas de plateau.
+yard-ask-sure = Si personne ne proteste, tu poses le plateau suivant et ton tour est fini. Si quelqu’un proteste et monte une de tes colonnes, elle quitte le jeu et tu n’as pas de plateau.
 yard-ask-last = Il n’y a plus de plateau. Demander maintenant passe ton tour.
 yard-ask-few = { $count ->
     [0] Aucune colonne n’est encore en haut : aucun plateau ne peut être posé. Demander maintenant passe ton tour.

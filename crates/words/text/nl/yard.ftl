@@ -40,7 +40,7 @@ yard-no-room = Achter deze pilaar is geen plaats voor het haakje.
 yard-break-off = Afbreken en terugzetten
 yard-break-off-free = kost hier niets
 yard-take = Vastpakken
-yard-push-about = Duwt 1,5 mm tegen de pilaar en weer terug. Je poging begint dan met deze pilaar.
+yard-push-about = Duwt 1,5 mm tegen de pilaar en weer terug. Je poging begint dan met deze pilaar.
 yard-push = Proefduwtje
 yard-do-draw = Trek hem onder de verdieping vandaan: sleep hem of gebruik de pijltjes.
 yard-answer-stuck = Hij beweegt niet: hij draagt de villa.
@@ -102,7 +102,7 @@ yard-object-sure = Je moet dan zelf een pilaar van { $player } omhoogbrengen. Lu
 yard-end-sure = Je beurt is dan voorbij zonder een eigen pilaar.
 yard-ask-pass = Beurt overslaan
 yard-ask-floor = Om de verdieping vragen
-yard-ask-sure = Als niemand bezwaar maakt, leg je de volgende verdieping en is je beurt voorbij. Maakt iemand bezwaar en brengt die een van je pilaren omhoog, dan gaat die uit het spel en krijg je geen verdieping.
+yard-ask-sure = Als niemand het aanvecht, leg je de volgende verdieping en is je beurt voorbij. Vecht iemand het aan en brengt die een van je pilaren omhoog, dan gaat die uit het spel en krijg je geen verdieping.
 yard-ask-last = Er is geen verdieping meer. Nu vragen slaat je beurt over.
 yard-ask-few = { $count ->
     [0] Er staat nog geen pilaar boven: er kan geen verdieping op. Nu vragen slaat je beurt over.
