@@ -50,7 +50,7 @@ impl World {
             };
             let at = self.meeting(parts, one, other);
             let apart = one.velocity_at_point(at) - other.velocity_at_point(at);
-            let slip = apart.x.hypot(apart.y);
+            let slip = (apart.x * apart.x + apart.y * apart.y).sqrt();
             touches.push(Touch { parts, force, slip, at: [at.x, at.y, at.z] });
         }
         touches
