@@ -441,4 +441,38 @@ async fn tables_are_kept_as_long_as_they_are_of_use() {
         assert_eq!(there(&house).await, left, "after {wait} hours more");
         house.stop().await;
     }
+
+/// A mistyped address was answered with JSON, which no reader understands.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nothing_is_people_get_a_page_and_programs_an_error() {
+    let (folder, files) = (Folder::new(), Folder::new());
+    std::fs::write(files.0.join("index.html"), "the first page").unwrap();
+    let routes = r#"[{"page":"index.html","paths":[""],"tables":null}]"#;
+    std::fs::write(files.0.join("routes.json"), routes).unwrap();
+    let house = Running::with_client(folder.place(), files.0.clone()).await;
+    for (path, accept, body) in [
+        ("/nosuchpage", "text/html,*/*", "the first page"),
+        ("/nosuchpage", "*/*", "not-found"),
+        ("/api/nosuchthing", "text/html,*/*", "not-found"),
+    ] {
+        let answer = asked(&house, path, accept).await;
+        assert!(
+            answer.starts_with("HTTP/1.1 404 ") && answer.contains(body),
+            "{path} for {accept}: {answer}"
+        );
+    }
+    house.stop().await;
+}
+
+/// The whole answer to a request with this `accept`.
+async fn asked(house: &Running, path: &str, accept: &str) -> String {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let authority = house.house.authority();
+    let mut stream = tokio::net::TcpStream::connect(authority.to_string()).await.unwrap();
+    let request =
+        format!("GET {path} HTTP/1.1\r\nhost: {authority}\r\naccept: {accept}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
 }

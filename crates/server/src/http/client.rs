@@ -127,6 +127,14 @@ impl Client {
         self.page(TABLES, StatusCode::NOT_FOUND, headers)
     }
 
+    /// The page for an address that leads nowhere: the module of the first page says so in the reader's language.
+    fn nowhere(&self, headers: &HeaderMap) -> Response {
+        match self.is_there() {
+            true => self.page("", StatusCode::NOT_FOUND, headers),
+            false => super::pages::nowhere(),
+        }
+    }
+
     /// The page for addresses that begin with this part; it finds out from the address what to show.
     pub(super) fn page(&self, part: &str, status: StatusCode, headers: &HeaderMap) -> Response {
         let is_for = |route: &Route| route.paths.iter().any(|path| path == part);
@@ -188,7 +196,16 @@ pub(super) async fn file_or_page(State(house): State<Shared>, request: Request) 
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
-    house.client.page(first, StatusCode::OK, request.headers())
+    let headers = request.headers();
+    if house.client.routes().iter().any(|route| route.paths.iter().any(|path| path == first)) {
+        return house.client.page(first, StatusCode::OK, headers);
+    }
+    // People get a page that says so and leads on; programs, and what a page asks for by itself, get JSON.
+    let is_for_people = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    match is_for_people.is_some_and(|accept| accept.contains("text/html")) && first != "api" {
+        true => house.client.nowhere(headers),
+        false => Fault::NotFound.into_response(),
+    }
 }
 
 /// Whether a name changes with the bytes: `web-0123456789abcdef.js`.
@@ -207,6 +224,8 @@ fn kind(name: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",
     }

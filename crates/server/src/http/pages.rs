@@ -18,6 +18,11 @@ fn plain(title: &str, text: &str) -> Response {
     Html(page).into_response()
 }
 
+/// The page for an address that leads nowhere.
+pub(super) fn nowhere() -> Response {
+    (StatusCode::NOT_FOUND, plain("Page not found", "<p><a href=\"/\">Home</a></p>")).into_response()
+}
+
 pub(super) async fn front(State(house): State<Shared>, Base(base): Base, headers: HeaderMap) -> Response {
     if house.client.is_there() {
         return house.client.page("", StatusCode::OK, &headers);
