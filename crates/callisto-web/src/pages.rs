@@ -15,13 +15,13 @@ use crate::game::LocalGame;
 use crate::learn::{LearnPage, RulesPage};
 use crate::online::{InvitePage, TablePage};
 use crate::review::ReviewPage;
-use crate::start::{NewGame, Start};
+use crate::start::{AllGames, NewGame, Start};
 
 /// The games that these modules know.
 pub static GAMES: Games = &[games::CALLISTO];
 
 /// Games on this device. One has some tens of kilobytes, a browser's storage some megabytes.
-pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.game.", order: "loggia.games", most: 20 };
+pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.game.", order: "loggia.games", most: 40 };
 
 /// The first page, games on this device, and how to play.
 pub const FIRST: Pages = Pages { parts: START.parts, show: first };
@@ -36,6 +36,7 @@ fn first(path: &str) -> AnyView {
     let page = match parts(path)[..] {
         [] => view! { <Start/> }.into_any(),
         ["new"] => view! { <NewGame/> }.into_any(),
+        ["games"] => view! { <AllGames/> }.into_any(),
         ["play", id] => view! { <LocalGame id=id.into()/> }.into_any(),
         ["learn"] => view! { <LearnPage/> }.into_any(),
         ["rules", id] => view! { <RulesPage id=id.into()/> }.into_any(),

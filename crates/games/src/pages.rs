@@ -22,7 +22,7 @@ pub struct Module {
 }
 
 /// Files of words that all pages of Callisto and of tables say something from.
-const WORDS: &[&str] = &["analysis", "callisto", "setup", "table", "terminal", "web"];
+const WORDS: &[&str] = &["analysis", "callisto", "game", "setup", "table", "terminal", "web"];
 
 const CALLISTO: &str = "Play Callisto online with friends or bots. 2 to 4 players, no account.";
 
@@ -30,7 +30,7 @@ const CALLISTO: &str = "Play Callisto online with friends or bots. 2 to 4 player
 pub const START: Module = Module {
     name: "start",
     page: "index.html",
-    parts: &["", "new", "play", "learn", "rules", "settings"],
+    parts: &["", "new", "play", "games", "learn", "rules", "settings"],
     tables_of: None,
     about: CALLISTO,
     words: ("text", WORDS),

@@ -441,6 +441,7 @@ async fn tables_are_kept_as_long_as_they_are_of_use() {
         assert_eq!(there(&house).await, left, "after {wait} hours more");
         house.stop().await;
     }
+}
 
 /// A mistyped address was answered with JSON, which no reader understands.
 #[tokio::test(flavor = "multi_thread")]

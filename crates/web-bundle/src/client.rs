@@ -54,9 +54,12 @@ impl Client {
     pub fn loads(&self, name: &str) -> bool {
         let text = format!("{}-ru-", self.0.words.0);
         let own = [self.0.page, "start.js", "style-", &text];
-        let module = name.strip_prefix(self.0.name).is_some_and(|rest| rest.starts_with('-'));
+        // The first page shows a villa.
+        let shown = self.0.parts.contains(&"") && name.starts_with("villa-") && name.ends_with(".webp");
+        let module = name.strip_prefix(self.0.name).is_some_and(|rest| rest.starts_with('-'))
+            && !name.ends_with(".webp");
         let is_text = name.ends_with(".ftl");
-        own.iter().any(|start| name.starts_with(start)) || module && !is_text
+        shown || own.iter().any(|start| name.starts_with(start)) || module && !is_text
     }
 }
 
@@ -73,6 +76,7 @@ mod tests {
         for name in ["tables-1.wasm", "villa-1.js", "text-de-1.ftl", "villa-text-ru-1.ftl", "engine-1.wasm"] {
             assert!(!start.loads(name), "{name}");
         }
+        assert!(start.loads("villa-after.webp") && !tables.loads("villa-after.webp"));
         assert!(tables.loads("tables-1.js") && tables.loads("text-ru-1.ftl") && !tables.loads("start-1.js"));
         assert!(villa.loads("villa-text-ru-1.ftl") && !villa.loads("villa-text-de-1.ftl"));
     }

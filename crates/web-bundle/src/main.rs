@@ -64,6 +64,15 @@ fn sweep(folder: &Path, prefix: &str, files: &BTreeMap<String, File>) -> Result<
     Ok(())
 }
 
+/// The style of all pages, of several files: `style.css` first, so that the others can say more.
+fn styles(page: &Path) -> Result<Vec<u8>> {
+    let mut whole = fs::read(page.join("style.css"))?;
+    for name in ["style-villa.css", "style-pages.css"] {
+        whole.extend(fs::read(page.join(name))?);
+    }
+    Ok(whole)
+}
+
 /// All files by their names.
 fn gather(
     binder: &Binder<'_>,
@@ -73,7 +82,7 @@ fn gather(
     modules: &[&Path],
 ) -> Result<BTreeMap<String, File>> {
     let mut bound = bind_all(binder, modules)?;
-    let style = File::marked("style", "css", fs::read(page.join("style.css"))?);
+    let style = File::marked("style", "css", styles(page)?);
     let waiting = clients().any(|client| !bound.contains_key(client.0.name));
     let follow = if waiting { "<script type=\"module\" src=\"/building.js\"></script>" } else { "" };
     let template = |name: &str| -> Result<String> {

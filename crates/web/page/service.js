@@ -1,7 +1,7 @@
 // Keeps the pages for when there is no network. Files with a fingerprint in their name never change and come from the
 // cache; everything else comes from the house while it can be reached.
 const CACHE = "loggia {version}";
-const FILES = ["/start.js", "/worker.js", "/villa-worker.js", "/icon.svg", "/manifest.webmanifest", {kept}];
+const FILES = ["/start.js", "/worker.js", "/villa-worker.js", "/icon.svg", "/villa-before.webp", "/villa-after.webp", "/manifest.webmanifest", {kept}];
 const MARKED = /-[0-9a-f]{16}\./;
 
 // The page of an address, as the server chooses it.

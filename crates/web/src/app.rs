@@ -72,6 +72,9 @@ pub fn Link(
     /// How it looks.
     #[prop(optional, into)]
     class: String,
+    /// What the page knows it by.
+    #[prop(optional, into)]
+    id: Option<String>,
     children: Children,
 ) -> impl IntoView {
     let way = way();
@@ -84,7 +87,7 @@ pub fn Link(
         event.prevent_default();
         way.go(&target);
     };
-    view! { <a href=to class=class on:click=follow>{children()}</a> }
+    view! { <a href=to class=class id=id on:click=follow>{children()}</a> }
 }
 
 /// The way into something, on a first page.

@@ -7,6 +7,7 @@
 #![cfg(target_arch = "wasm32")]
 
 pub mod app;
+pub mod back;
 pub mod chosen_file;
 pub mod here;
 pub mod online;

@@ -1,7 +1,8 @@
 //! Games on this device in the browser's storage: they survive a reload and a crash.
 
-use table::local::Local;
-use table::{Games, Phase};
+use serde::{Deserialize, Serialize};
+use table::local::{Local, Sitter};
+use table::{Games, Holder, Phase, Table, Time};
 
 use crate::storage::Storage::Browser;
 
@@ -17,29 +18,102 @@ pub struct Shelf {
     pub most: usize,
 }
 
+/// What a list says about a game, so that it need not read the game, or know its rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// The game's name on the shelf.
+    pub id: String,
+    /// Which game is played.
+    pub game: String,
+    /// Which variant of it.
+    pub variant: Option<String>,
+    /// Who sits there.
+    pub sitters: Vec<Sitter>,
+    /// How many turns were taken.
+    pub turns: u32,
+    /// Whether nothing more is played.
+    pub is_over: bool,
+    /// Who has won the last game, once it is over.
+    pub winner: Option<u8>,
+    /// Each seat's points in it.
+    pub points: Vec<u32>,
+    /// Who gave it up.
+    pub given_up: Vec<u8>,
+    /// When it was played last.
+    pub at: Time,
+}
+
+impl Card {
+    fn of(id: &str, table: &Table) -> Card {
+        let sitter = |seat: &table::Seat| match seat.holder {
+            Holder::Bot(level) => Sitter::Bot(level),
+            _ => Sitter::Person(seat.person().and_then(|guest| table.name(guest)).unwrap_or_default().into()),
+        };
+        let result = table.game().and_then(|game| game.result());
+        Card {
+            id: id.into(),
+            game: table.header().game.game.clone(),
+            variant: table.rulebook().variant(),
+            sitters: table.seats().iter().map(sitter).collect(),
+            turns: table.turn(),
+            is_over: table.phase() == Phase::Finished,
+            winner: result.as_ref().and_then(|result| result.winner),
+            points: result.map(|result| result.points).unwrap_or_default(),
+            given_up: table.given_up(),
+            at: table.at(),
+        }
+    }
+
+    /// The seat of the one person in this game, if the others are bots.
+    pub fn person(&self) -> Option<u8> {
+        let people = (0..).zip(&self.sitters).filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        let people: Vec<u8> = people.map(|(seat, _)| seat).collect();
+        if let [person] = people[..] { Some(person) } else { None }
+    }
+}
+
+/// Where the cards of a shelf are.
+fn cards_key(order: &str) -> String {
+    format!("{order}.cards")
+}
+
+fn names(order: &str) -> Vec<String> {
+    Browser.get(order).unwrap_or_default().split_whitespace().map(Into::into).collect()
+}
+
+/// The cards of the games of any shelf, by where the names of its games are; the one that was played last first. Games that
+/// an older version has kept have none.
+pub fn cards(order: &str) -> Vec<Card> {
+    let kept = Browser.get(&cards_key(order)).and_then(|text| serde_json::from_str(&text).ok());
+    let mut cards: Vec<Card> = kept.unwrap_or_default();
+    let names = names(order);
+    cards.retain(|card| names.contains(&card.id));
+    cards.sort_by_key(|card| names.iter().position(|name| *name == card.id));
+    cards
+}
+
 impl Shelf {
     fn key(&self, id: &str) -> String {
         format!("{}{id}", self.prefix)
     }
 
-    fn order(&self) -> Vec<String> {
-        let names = Browser.get(self.order).unwrap_or_default();
-        names.split_whitespace().map(Into::into).collect()
-    }
-
     /// Keeps a game, and makes it the one that was played last.
     pub fn keep(&self, id: &str, game: &Local) {
-        let mut names = self.order();
-        if names.first().is_none_or(|first| first != id) {
-            names.retain(|name| name != id);
-            names.insert(0, id.into());
-            for old in names.drain(names.len().min(self.most)..) {
+        let mut order = names(self.order);
+        if order.first().is_none_or(|first| first != id) {
+            order.retain(|name| name != id);
+            order.insert(0, id.into());
+            for old in order.drain(order.len().min(self.most)..) {
                 Browser.forget(&self.key(&old));
             }
-            Browser.set(self.order, &names.join(" "));
+            Browser.set(self.order, &order.join(" "));
         }
         // A long series of villas has more than a browser keeps.
         let _ = Browser.set(&self.key(id), &game.write()) || Browser.set(&self.key(id), &game.write_lean());
+        let mut cards = cards(self.order);
+        cards.retain(|card| card.id != id);
+        cards.insert(0, Card::of(id, game.table()));
+        Browser.set(&cards_key(self.order), &serde_json::to_string(&cards).unwrap_or_default());
     }
 
     /// A game by its name.
@@ -47,9 +121,19 @@ impl Shelf {
         Local::read(self.games, &Browser.get(&self.key(id))?).ok()
     }
 
+    /// The cards of all games, the one that was played last first.
+    pub fn cards(&self) -> Vec<Card> {
+        let known = cards(self.order);
+        let card = |id: String| match known.iter().find(|card| card.id == id) {
+            Some(card) => Some(card.clone()),
+            None => Some(Card::of(&id, self.game(&id)?.table())),
+        };
+        names(self.order).into_iter().filter_map(card).collect()
+    }
+
     /// The games that are not over, the one that was played last first.
     pub fn unfinished(&self) -> Vec<(String, Local)> {
-        let games = self.order().into_iter().filter_map(|id| Some((id.clone(), self.game(&id)?)));
+        let games = names(self.order).into_iter().filter_map(|id| Some((id.clone(), self.game(&id)?)));
         games.filter(|(_, game)| game.table().phase() != Phase::Finished).collect()
     }
 }

@@ -4,6 +4,27 @@ use callisto::{Beside, Board, Edition, FIRST_PILLARS, LastPillar, PillarRule, Re
 
 use crate::{Words, say};
 
+/// What a paragraph of the rules is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleTopic {
+    /// What each player has, and who starts.
+    Start,
+    /// The first two turns.
+    Pillars,
+    /// All other turns.
+    Pieces,
+    /// The pillar that is left.
+    LastPillar,
+    /// When a player is out.
+    Out,
+    /// How a game ends, and who wins.
+    End,
+    /// Several games.
+    Series,
+    /// Two players with two colours each.
+    FourColours,
+}
+
 /// The rules of an edition on these boards, in paragraphs. What the boards do not have is not mentioned.
 ///
 /// ```
@@ -11,10 +32,11 @@ use crate::{Words, say};
 /// use words::{Language, Words, callisto_rules};
 /// let words = Words::new(Language::English);
 /// let pocket = Edition::named("pocket").unwrap();
-/// let rules = callisto_rules(&words, &pocket, &[pocket.board(2).unwrap()]).join("\n");
+/// let rules = callisto_rules(&words, &pocket, &[pocket.board(2).unwrap()]);
+/// let rules: String = rules.into_iter().map(|(_, text)| text).collect();
 /// assert!(rules.contains("frame") && !rules.contains("centre"));
 /// ```
-pub fn callisto_rules(words: &Words, edition: &Edition, boards: &[&Board]) -> Vec<String> {
+pub fn callisto_rules(words: &Words, edition: &Edition, boards: &[&Board]) -> Vec<(RuleTopic, String)> {
     let has = |region| boards.iter().any(|board| board.cells_in(region).next().is_some());
     let pillars = edition.pillars();
     let later = pillars.count - FIRST_PILLARS;
@@ -26,7 +48,11 @@ pub fn callisto_rules(words: &Words, edition: &Edition, boards: &[&Board]) -> Ve
     let mut piece = vec![text("callisto-rules-piece")];
     piece.extend(has(Region::Centre).then(|| text("callisto-rules-piece-centre")));
     piece.extend(has(Region::Border).then(|| text("callisto-rules-piece-border")));
-    let mut paragraphs = vec![start, first.join(" "), piece.join(" ")];
+    let mut paragraphs = vec![
+        (RuleTopic::Start, start),
+        (RuleTopic::Pillars, first.join(" ")),
+        (RuleTopic::Pieces, piece.join(" ")),
+    ];
     if later > 0 {
         let mut last = vec![say!(words, "callisto-rules-later", count = later)];
         if pillars.later == pillars.first {
@@ -34,7 +60,7 @@ pub fn callisto_rules(words: &Words, edition: &Edition, boards: &[&Board]) -> Ve
         } else {
             last.extend(where_a_pillar_stands(words, &pillars.later, &has));
         }
-        paragraphs.push(last.join(" "));
+        paragraphs.push((RuleTopic::LastPillar, last.join(" ")));
     }
     let stuck = match edition.last_pillar() {
         _ if later == 0 => "none",
@@ -43,8 +69,13 @@ pub fn callisto_rules(words: &Words, edition: &Edition, boards: &[&Board]) -> Ve
     };
     let mut out = vec![text("callisto-rules-out"), say!(words, "callisto-rules-stuck", pillar = stuck)];
     out.extend((later > 0).then(|| text("callisto-rules-strict")));
-    paragraphs.extend([out.join(" "), text("callisto-rules-end"), text("callisto-rules-series")]);
-    paragraphs.extend(edition.board(4).map(|_| text("callisto-rules-four-colours")));
+    paragraphs.extend([
+        (RuleTopic::Out, out.join(" ")),
+        (RuleTopic::End, text("callisto-rules-end")),
+        (RuleTopic::Series, text("callisto-rules-series")),
+    ]);
+    let four = edition.board(4).map(|_| (RuleTopic::FourColours, text("callisto-rules-four-colours")));
+    paragraphs.extend(four);
     paragraphs
 }
 

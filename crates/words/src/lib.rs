@@ -23,7 +23,7 @@ mod text;
 
 use std::borrow::Cow;
 
-pub use callisto_rules::callisto_rules;
+pub use callisto_rules::{RuleTopic, callisto_rules};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 pub use language::Language;

@@ -7,6 +7,7 @@ macro_rules! sources {
         &[
             include_str!(concat!("../text/", $code, "/analysis.ftl")),
             include_str!(concat!("../text/", $code, "/callisto.ftl")),
+            include_str!(concat!("../text/", $code, "/game.ftl")),
             include_str!(concat!("../text/", $code, "/house.ftl")),
             include_str!(concat!("../text/", $code, "/setup.ftl")),
             include_str!(concat!("../text/", $code, "/table.ftl")),

@@ -5,10 +5,17 @@ use std::sync::Arc;
 use callisto::{Board, Edition};
 use words::{Language, Words, callisto_rules, say};
 
+/// The rules of an edition on these boards.
+fn on(words: &Words, edition: &Edition, boards: &[&Board]) -> String {
+    let texts: Vec<String> =
+        callisto_rules(words, edition, boards).into_iter().map(|(_, text)| text).collect();
+    texts.join("\n")
+}
+
 /// The rules of an edition on all its boards.
 fn rules(words: &Words, edition: &Edition) -> String {
     let boards: Vec<&Board> = edition.player_counts().filter_map(|players| edition.board(players)).collect();
-    callisto_rules(words, edition, &boards).join("\n")
+    on(words, edition, &boards)
 }
 
 /// Which built-in editions say something, by their ids; the same ones in every language.
@@ -75,7 +82,7 @@ fn c8_a_piece_may_touch_others_cover_the_centre_and_not_lie_on_the_border() {
     assert_eq!(who_says(|w| say!(w, "callisto-rules-piece-centre")), [&classic[..], &["pentobi"]].concat());
     // The four-player board has no border to speak of.
     let (words, edition) = (Words::new(Language::English), Edition::named("benelux").unwrap());
-    let four = callisto_rules(&words, &edition, &[edition.board(4).unwrap()]).join("\n");
+    let four = on(&words, &edition, &[edition.board(4).unwrap()]);
     assert!(!four.contains("border") && four.contains("centre"), "{four}");
 }
 

@@ -7,6 +7,7 @@ use words::{Language, Words, say};
 
 use super::Stage;
 use super::everybody::look;
+use super::play::seat_two_people;
 use super::together::introduce;
 use super::villa::stored;
 use crate::driver::Device;
@@ -25,6 +26,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 
 /// Chooses the second player as the starter, and a series of two games.
 async fn choose(page: &Page, words: &Words) -> Result<(), Fault> {
+    seat_two_people(page).await?;
     page.click(".seat-choice:nth-child(2) input").await?;
     page.ask("(document.activeElement.select(), true)").await?;
     page.type_text("Ben").await?;
@@ -38,7 +40,13 @@ async fn choose(page: &Page, words: &Words) -> Result<(), Fault> {
 /// Resigns for the player to move, and says yes when asked whether that is meant.
 async fn give_up(page: &Page) -> Result<(), Fault> {
     page.ask("(window.confirm = () => true, true)").await?;
-    page.click("#resign:not(:disabled)").await
+    page.click("#resign:not(:disabled)").await?;
+    // The villa's pages ask by the browser's own question.
+    if page.holds("document.querySelector('#resign-yes')").await? {
+        page.click("#resign-yes").await
+    } else {
+        Ok(())
+    }
 }
 
 /// Ben starts the first game, and the other one the second; each gives theirs up.

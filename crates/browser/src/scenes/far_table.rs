@@ -54,6 +54,15 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     carla.key("Enter").await?;
     // What others write is text, never markup.
     ben.wait_for_text(".chat", "<b>Well played!</b>").await?;
+    // Whoever goes is marked on their seat, until they are back.
+    let table = ben.ask("location.pathname").await?;
+    ben.go("/").await?;
+    anna.wait_for(".away-mark").await?;
+    // The way back is on the first page.
+    ben.wait_for_text("#my-tables", "Anna").await?;
+    ben.click(&format!("#my-tables a[href={table}]")).await?;
+    ben.wait_for("svg.board").await?;
+    anna.until("!document.querySelector('.away-mark')").await?;
     lose_line(ben).await?;
     find_line(ben).await?;
     break_line(ben).await?;
@@ -103,7 +112,8 @@ async fn turned_down(anna: &Page, ben: &Page) -> Result<(), Fault> {
 
 /// Where everything is that can be pressed, but for what is asked just now.
 async fn places(page: &Page) -> Result<Value, Fault> {
-    let pressed = "[...document.querySelectorAll('svg.board, button, a, select, input, summary')]
+    // A page that was scrolled on the way to a button is looked at from its top.
+    let pressed = "(scrollTo(0, 0), 0) || [...document.querySelectorAll('svg.board, button, a, select, input, summary')]
         .filter((e) => !e.closest('.notices'))
         .map((e) => [e.id || e.className.toString(), ...Object.values(e.getBoundingClientRect().toJSON())])";
     page.ask(pressed).await

@@ -6,7 +6,7 @@ use table::Phase;
 use words::{Language, Words, say};
 
 use super::Stage;
-use super::play::{By, make};
+use super::play::{By, make, seat_two_people};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -18,6 +18,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 async fn whole_game(page: &Page) -> Result<(), Fault> {
     page.click("a[href='/new']").await?;
     page.click("input[name=edition][value=pocket]").await?;
+    seat_two_people(page).await?;
     page.click("#begin").await?;
     page.wait_for("svg.board.mine").await?;
     refused_away_from_the_frame(page).await?;
@@ -38,9 +39,7 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
     let result = result.ok_or_else(|| Fault("the game has no result".into()))?;
     let words = Words::new(Language::English);
     let winner = usize::from(result.winner);
-    let colour = words.say(&format!("callisto-colour-{}", winner + 1), &[]);
-    let name = format!("Player {}", winner + 1);
-    let player = say!(words, "web-who", name = name, colour = colour);
+    let player = format!("Player {}", winner + 1);
     let wins = say!(words, "callisto-wins", player = player, points = result.penalties[winner]);
     page.wait_for_text(".ending", &wins).await?;
     looked_through(page).await?;

@@ -38,6 +38,14 @@ async fn advised(page: &Page) -> Result<(), Fault> {
     page.key("h").await?;
     page.wait_for("path.better").await?;
     let words = Words::new(Language::English);
+    page.wait_for_text("#advice", &say!(words, "web-hint-again")).await?;
+    let told = page.text("#advice").await?;
+    let piece = say!(words, "game-hint-piece", piece = "PIECE");
+    let is_piece = piece.split("PIECE").all(|part| told.contains(part.trim()));
+    let is_pillar = told.contains(&say!(words, "game-hint-pillar"));
+    ensure(is_piece != is_pillar, || format!("the hint names nothing: {told}"))?;
+    page.wait_for(".slot.advised").await?;
+    page.click("#chances").await?;
     let told = say!(words, "hint-likely", move = "MOVE", chance = "CHANCE", penalty = "PENALTY");
     let parts = told.split(|letter: char| letter.is_ascii_uppercase()).filter(|part| part.trim().len() > 2);
     for part in parts {

@@ -8,9 +8,10 @@ use crate::fault::{Fault, ensure};
 use crate::page::Page;
 
 /// The pages that anybody can open.
-pub const PAGES: [&str; 13] = [
+pub const PAGES: [&str; 14] = [
     "/",
     "/new",
+    "/games",
     "/settings",
     "/invite",
     "/watch",
@@ -56,7 +57,7 @@ async fn complete(page: &Page, language: Language, path: &str) -> Result<(), Fau
     ensure(lang == language.code(), || format!("{path} says it is {lang}, not {}", language.code()))?;
     let text = page.text("body").await?;
     let key = |word: &&str| {
-        ["web-", "setup-", "table-", "callisto-", "terminal-", "house-", "yard-", "villa-"]
+        ["web-", "game-", "setup-", "table-", "callisto-", "terminal-", "house-", "yard-", "villa-"]
             .iter()
             .any(|k| word.starts_with(k))
     };

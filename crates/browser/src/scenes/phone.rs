@@ -4,7 +4,7 @@ use games::CallistoTable as _;
 use table::Phase;
 
 use super::Stage;
-use super::play::{By, make, turn};
+use super::play::{By, make, seat_two_people, turn};
 use crate::driver::Device;
 use crate::fault::{Fault, ensure};
 use crate::page::Page;
@@ -19,6 +19,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 async fn whole_game(page: &Page) -> Result<(), Fault> {
     page.tap("a[href='/new']").await?;
     page.tap("input[name=edition][value=pocket]").await?;
+    seat_two_people(page).await?;
     page.tap("#begin").await?;
     page.wait_for("svg.board.mine").await?;
     ensure(page.holds("document.documentElement.scrollWidth <= innerWidth").await?, || {

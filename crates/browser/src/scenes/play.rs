@@ -24,6 +24,12 @@ pub async fn turn(page: &Page) -> Result<u32, Fault> {
     Ok(page.game().await?.table().turn())
 }
 
+/// A person instead of the bot on the second seat, on the page where a game is chosen.
+pub async fn seat_two_people(page: &Page) -> Result<(), Fault> {
+    page.choose(".seat-choice:nth-child(2) > select", "person").await?;
+    page.wait_for(".seat-choice:nth-child(2) input:not(.hidden)").await
+}
+
 /// Makes a move on the page and waits until the game has it.
 pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
     let before = turn(page).await?;

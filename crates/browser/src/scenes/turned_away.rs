@@ -31,19 +31,18 @@ async fn turned_away(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<(), Fa
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
     ben.go(&path).await?;
     introduce(ben, "Ben", "#just-watch").await?;
-    // The host has no button for it yet; the table knows the action.
-    let guest = ben.ask("fetch('/api/guests', { method: 'POST' }).then((answer) => answer.json())").await?;
-    let action =
-        json!({ "act": { "id": "1".repeat(32), "action": { "remove": { "guest": guest["guest"] } } } });
-    let remove = format!(
-        "new Promise((done) => {{
-            const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/tables/' + {} + '/socket');
-            socket.onopen = () => {{ socket.send('{{\"hello\":{{\"have\":0}}}}'); socket.send(JSON.stringify({action})); }};
-            socket.onmessage = (event) => {{ if (event.data.includes('\"accepted\"')) done(true); }};
-        }})",
-        json!(path.trim_start_matches("/t/"))
-    );
-    ensure(anna.holds_later(&remove).await?, || "Ben was not removed".into())?;
+    // The host finds everybody in a list, with a button for each thing.
+    anna.wait_for_text("#people", "Ben").await?;
+    let ben_in_list =
+        "[...document.querySelectorAll('.person')].findIndex((one) => one.innerText.includes('Ben'))";
+    let n = anna.ask(ben_in_list).await?;
+    ensure(!ben.holds("document.querySelector('.person button')").await?, || {
+        "a guest may remove others".into()
+    })?;
+    anna.click(&format!("#mute-{n}")).await?;
+    anna.wait_for_text("#people", "muted").await?;
+    anna.click(&format!("#remove-{n}")).await?;
+    anna.until("!document.querySelector('#people').innerText.includes('Ben')").await?;
     ben.wait_for_text("h1", "host").await?;
     // It looked as if it were on its way for ever.
     ben.reload().await?;

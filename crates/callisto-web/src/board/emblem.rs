@@ -1,7 +1,10 @@
 //! A picture of a game in progress, for the first page.
 
+use std::time::Duration;
+
 use callisto::{Colour, Edition, Move, Position, Rules, Setup};
 use leptos::prelude::*;
+use web::settings::preferences;
 
 use super::{Laid, Layers, Sheet};
 
@@ -20,21 +23,51 @@ fn game() -> Option<(Position, Vec<Laid>)> {
     Some((position, laid))
 }
 
-/// A board with some pieces on it, to look at.
+/// How long one looks at a move, and at the whole game before it begins anew.
+const MOVE: Duration = Duration::from_millis(900);
+const REST: usize = 8;
+
+/// How many moves of so many are on the board after some ticks: it fills from the middle of the game on, and rests when it
+/// is full.
+fn moves_after(ticks: usize, all: usize) -> usize {
+    let begun = all / 2;
+    (begun + ticks % (all - begun + REST)).min(all)
+}
+
+/// A board on which a game is played, to look at.
 #[component]
 pub fn Emblem() -> impl IntoView {
-    game().map(|(position, laid)| {
+    let ticks = RwSignal::new(0_usize);
+    let moves = preferences().now().motion && !prefers_rest();
+    let handle =
+        moves.then(|| set_interval_with_handle(move || ticks.update(|ticks| *ticks += 1), MOVE).ok());
+    on_cleanup(move || {
+        if let Some(handle) = handle.flatten() {
+            handle.clear();
+        }
+    });
+    game().map(|(position, game)| {
+        let laid = Memo::new(move |_| match moves {
+            true => game[..moves_after(ticks.get(), game.len())].to_vec(),
+            false => game.clone(),
+        });
         let view_box = Sheet::of(position.board()).view_box();
         let position = Signal::stored(position);
         view! {
             <svg class="board emblem" viewBox=view_box aria-hidden="true">
                 <Layers
                     position
-                    laid=Signal::stored(laid)
+                    laid=laid.into()
                     open=Signal::stored(Vec::new())
                     ghost=Signal::stored(None)
                 />
             </svg>
         }
     })
+}
+
+/// Whether the device asks for pages on which nothing moves.
+fn prefers_rest() -> bool {
+    let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    asked.is_some_and(|asked| asked.matches())
 }

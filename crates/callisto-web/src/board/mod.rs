@@ -3,6 +3,7 @@
 mod emblem;
 mod geometry;
 mod paint;
+mod small;
 
 use callisto::{Board, Cell, Colour, Move, Paints, Position, Region};
 use leptos::prelude::*;
@@ -10,6 +11,7 @@ use leptos::prelude::*;
 pub use emblem::Emblem;
 pub use geometry::{Sheet, squares};
 pub use paint::{Patterns, PieceShape, class_of, swatch};
+pub use small::SmallBoard;
 
 use crate::outline::outline;
 
@@ -97,6 +99,9 @@ pub fn Layers(
     paints: Paints,
     /// What lies there.
     laid: Signal<Vec<Laid>>,
+    /// How many of the last moves are marked.
+    #[prop(default = Signal::stored(1), into)]
+    fresh: Signal<usize>,
     /// Cells where what is held may go.
     #[prop(into)]
     open: Signal<Vec<(i32, i32)>>,
@@ -122,10 +127,13 @@ pub fn Layers(
         drawn.collect_view()
     };
     let last = move || {
-        let (colour, mv) = laid.get().last().copied()?;
-        let cells = last_cells(mv);
-        let class = format!("last {}", class_of(paints.of(colour)));
-        (!cells.is_empty()).then(|| view! { <path class=class d=outline(&cells, top, 0.03, 0.14)/> })
+        let laid = laid.get();
+        let marked = laid.iter().skip(laid.len().saturating_sub(fresh.get())).filter_map(|(colour, mv)| {
+            let cells = last_cells(*mv);
+            let class = format!("last {}", class_of(paints.of(*colour)));
+            (!cells.is_empty()).then(|| view! { <path class=class d=outline(&cells, top, 0.03, 0.14)/> })
+        });
+        marked.collect_view()
     };
     let held = move || {
         ghost.get().map(|ghost| {

@@ -3,12 +3,26 @@
 use callisto::{Colour, Move, Position};
 use games::{CallistoRound, CallistoTable, Step};
 use leptos::prelude::*;
-use table::{Action, Phase, Table, Time};
+use table::{Action, Phase, Round as _, Table, Time};
 use web::sound;
+use web::speech::Speech;
+use words::say;
 
 use super::desk::Desk;
 use super::hint::Hint;
 use crate::board::Laid;
+use crate::speech::CallistoSpeech as _;
+
+/// What a game that is kept on this device can do when it is over. Tables across the net do not carry that code.
+#[derive(Clone, Copy)]
+pub struct OnDevice {
+    /// Plays the same once more.
+    pub again: Callback<()>,
+    /// The level to offer to somebody who keeps winning.
+    pub stronger: fn(&Table) -> Option<u8>,
+    /// Plays a bot of a level.
+    pub play: Callback<u8>,
+}
 
 /// A table, and who sits at it in front of this screen.
 #[derive(Clone, Copy)]
@@ -25,10 +39,44 @@ pub struct AtTable {
     pub now: Option<Signal<Time>>,
     /// What an engine advises, where that is allowed.
     pub hint: Option<RwSignal<Option<Hint>>>,
+    /// Whether the game is one of those kept at this screen.
+    pub is_local: bool,
+    /// What it can do then.
+    pub on_device: Option<OnDevice>,
+    /// After how many moves the board is shown, where that is not now.
+    pub seen: RwSignal<Option<usize>>,
+    /// Whether bots make no pauses.
+    pub hurry: RwSignal<bool>,
+    /// The seats whose people are not connected, at a table across the net.
+    pub away: Signal<Vec<u8>>,
 }
 
 impl AtTable {
-    /// The seat on this device whose turn it is.
+    /// A table without a clock and without advice.
+    pub fn new(
+        table: Signal<Table>,
+        mine: Signal<Vec<u8>>,
+        act: Callback<Action>,
+        trouble: RwSignal<Option<String>>,
+    ) -> AtTable {
+        let (seen, hurry) = (RwSignal::new(None), RwSignal::new(false));
+        let away = Signal::stored(Vec::new());
+        AtTable {
+            table,
+            mine,
+            act,
+            trouble,
+            now: None,
+            hint: None,
+            is_local: false,
+            on_device: None,
+            seen,
+            hurry,
+            away,
+        }
+    }
+
+    /// The seat at this screen whose turn it is.
     pub fn seat_to_move(&self) -> Option<u8> {
         let seat = self.table.with(Table::seat_to_move)?;
         self.mine.with(|mine| mine.contains(&seat)).then_some(seat)
@@ -49,12 +97,36 @@ impl AtTable {
         AtTable { hint: Some(RwSignal::new(None)), ..self }
     }
 
+    /// Goes back in the game, or on, without changing it: after so many moves. At the last move one is back in the game.
+    pub fn see(&self, moves: usize) {
+        let now = self.table.with_untracked(|table| laid(table).len());
+        self.seen.set((moves < now).then_some(moves));
+    }
+
+    /// The same by so many moves.
+    pub fn step(&self, by: isize) {
+        let now = self.table.with_untracked(|table| laid(table).len());
+        self.see(self.seen.get_untracked().unwrap_or(now).saturating_add_signed(by).min(now));
+    }
+
     /// The desk for this table.
-    pub fn desk(self) -> Desk {
-        let AtTable { table, act, trouble, .. } = self;
-        let position = Memo::new(move |_| table.with(position));
-        let laid = Memo::new(move |_| table.with(laid));
-        let may_move = Memo::new(move |_| self.seat_to_move().is_some());
+    pub fn desk(self, words: Speech) -> Desk {
+        let AtTable { table, act, trouble, seen, .. } = self;
+        let position = Memo::new(move |_| table.with(|table| position(table, seen.get())));
+        let laid = Memo::new(move |_| {
+            let mut moves = table.with(laid);
+            moves.truncate(seen.get().unwrap_or(usize::MAX));
+            moves
+        });
+        // What the others have laid since the last turn of this screen.
+        let fresh = Memo::new(move |_| {
+            let mine = self.mine.get();
+            table.with(|table| {
+                let theirs = |(colour, _): &&Laid| !mine.contains(&table.rules().player(*colour).0);
+                laid.with(|laid| laid.iter().rev().take_while(theirs).count().max(1))
+            })
+        });
+        let may_move = Memo::new(move |_| seen.get().is_none() && self.seat_to_move().is_some());
         let tray_colour = Memo::new(move |_| self.tray_colour());
         // A move that waits for the server's answer is not sent a second time.
         let sent = RwSignal::new(None);
@@ -71,19 +143,34 @@ impl AtTable {
         // Colours are chosen before the first game.
         let paints = table.with_untracked(CallistoTable::paints);
         let desk = Desk::new(position.into(), paints, laid.into(), may_move.into(), tray_colour.into(), play);
-        let turn = desk.turn();
-        Effect::new(move |before: Option<usize>| {
-            let (_, laid) = turn.get();
-            if before.is_some_and(|before| before < laid) {
-                let is_over = table.with_untracked(|table| table.game().is_some_and(|game| game.is_over()));
-                if is_over { sound::over() } else { sound::placed() }
+        let desk = Desk { fresh: fresh.into(), ..desk };
+        // What was played, wherever one looks.
+        let played = Memo::new(move |_| table.with(|table| (table.games_begun(), table.turn())));
+        Effect::new(move |before: Option<(u32, u32)>| {
+            let now = played.get();
+            if before.is_some_and(|before| before.0 != now.0) {
+                self.hurry.set(false);
             }
+            seen.set(None);
+            if let Some(before) = before.filter(|before| before.0 == now.0) {
+                let told = table.with_untracked(|table| told(&words, table, before.1, self.reader()));
+                desk.news.set(told);
+                let is_over = table.with_untracked(|table| table.game().is_some_and(|game| game.is_over()));
+                if before.1 < now.1 {
+                    if is_over { sound::over() } else { sound::placed() }
+                }
+            }
+            now
+        });
+        let turn = desk.turn();
+        Effect::new(move || {
+            turn.get();
             trouble.set(None);
             desk.shown.set(Default::default());
+            desk.advised.set(None);
             if let Some(hint) = self.hint {
                 hint.set(None);
             }
-            laid
         });
         Effect::new(move || {
             if trouble.with(Option::is_some) {
@@ -109,12 +196,28 @@ impl AtTable {
     }
 }
 
-/// The position of a table; before its first game, the empty board.
-fn position(table: &Table) -> Position {
-    table.round().map_or_else(|| Position::new(table.rules()), |round| round.position().clone())
+/// The position of a table, or the one after so many moves; before its first game, the empty board.
+fn position(table: &Table, seen: Option<usize>) -> Position {
+    let Some(round) = table.round() else { return Position::new(table.rules()) };
+    let Some(seen) = seen else { return round.position().clone() };
+    let mut earlier = round.clone();
+    earlier.undo(u32::try_from(seen).unwrap_or(u32::MAX), Time(0));
+    earlier.position().clone()
 }
 
-fn laid(table: &Table) -> Vec<Laid> {
+/// What was played since there were so many moves, for those who hear it.
+fn told(words: &Speech, table: &Table, before: u32, reader: Option<u8>) -> String {
+    let moves = laid(table);
+    let before = before as usize;
+    if moves.len() < before {
+        return say!(words, "table-carried-undo", count = before - moves.len());
+    }
+    let told = moves[before..].iter().map(|(colour, mv)| words.told_move(table, *colour, *mv, reader));
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// The moves of the game at a table.
+pub fn laid(table: &Table) -> Vec<Laid> {
     let steps = table.round().map(|round| round.steps()).unwrap_or_default();
     let moves = steps.iter().filter_map(|step| match step {
         Step::Move { colour, mv } => Some((*colour, *mv)),

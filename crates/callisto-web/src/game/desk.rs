@@ -19,7 +19,9 @@ pub struct Desk {
     pub paints: Paints,
     /// What lies on the board, in the order it was laid.
     pub laid: Signal<Vec<Laid>>,
-    /// Whether the player who sits here is to move.
+    /// How many of the last moves are marked.
+    pub fresh: Signal<usize>,
+    /// Whether whoever sits here is to move.
     pub may_move: Signal<bool>,
     /// The colour whose pieces are in the tray.
     pub tray_colour: Signal<Option<Colour>>,
@@ -39,6 +41,8 @@ pub struct Desk {
     pub drawing: NodeRef<Svg>,
     /// What an engine has to say, drawn on the board.
     pub shown: RwSignal<Shown>,
+    /// What an engine advises to take up.
+    pub advised: RwSignal<Option<Held>>,
     /// What a screen reader should say.
     pub news: RwSignal<String>,
 }
@@ -57,6 +61,7 @@ impl Desk {
             position,
             paints,
             laid,
+            fresh: Signal::stored(1),
             may_move,
             tray_colour,
             play,
@@ -67,6 +72,7 @@ impl Desk {
             rest: StoredValue::new(None),
             drawing: NodeRef::new(),
             shown: RwSignal::new(Shown::default()),
+            advised: RwSignal::new(None),
             news: RwSignal::new(String::new()),
         };
         // Each turn begins with a fresh hand.

@@ -1,6 +1,7 @@
 //! The end of a game and of a series, and what can be done then.
 
-use games::{CallistoTable as _, RoundResult};
+use callisto::{Player, Record};
+use games::CallistoTable as _;
 use leptos::prelude::*;
 use table::{Action, Motion, Phase, Table};
 use web::app::Link;
@@ -10,6 +11,7 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use super::at_table::AtTable;
+use crate::result::Ended;
 use crate::review::opened;
 use crate::speech::CallistoSpeech as _;
 
@@ -23,11 +25,22 @@ pub fn Ending() -> impl IntoView {
         let (phase, result) =
             at.table.with(|table| (table.phase(), table.round().and_then(|round| round.outcome())));
         let result = result?;
-        let lines = at.table.with(|table| told(&words, table, &result, at.reader()));
+        let (lines, scores) = at.table.with(|table| {
+            let ended = Ended::at_table(&words, table, &result);
+            (told(&words, table, &ended, at.reader()), ended.scores())
+        });
+        let scores = scores.into_iter().map(|(name, points)| {
+            view! { <li><span>{name}</span>{say!(words, "terminal-penalty", points = points)}</li> }
+        });
+        let scores = scores.collect_view();
+        let (first, more) = (lines.first().cloned(), lines.into_iter().skip(1));
         let next = move |_| at.act.run(Action::Start { lot: lot() });
-        let again = move |_| at.act.run(Action::Propose { motion: Motion::Rematch });
+        let again = move |_| match at.on_device {
+            Some(on_device) => on_device.again.run(()),
+            None => at.act.run(Action::Propose { motion: Motion::Rematch }),
+        };
         let look = move |_| {
-            let record = at.table.with_untracked(|table| table.round().map(|round| table.record(round)));
+            let record = at.table.with_untracked(|table| record(&words, table, at.reader()));
             if let Some(record) = record {
                 opened::open(way, &record);
             }
@@ -42,9 +55,14 @@ pub fn Ending() -> impl IntoView {
             }
             .into_any(),
         };
+        // Whoever only watches has nothing to go on with.
+        let go_on = at.mine.with(|mine| !mine.is_empty()).then_some(go_on);
         Some(view! {
             <section class="ending" role="alert">
-                {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                <p>{first}</p>
+                <ul class="scores">{scores}</ul>
+                {more.map(|line| view! { <p>{line}</p> }).collect_view()}
+                {(at.is_local && phase == Phase::Finished).then(|| view! { <NextLevel/> })}
                 <div class="buttons">
                     {go_on}
                     <button class="button" id="look" on:click=look>{say!(words, "web-look")}</button>
@@ -55,22 +73,42 @@ pub fn Ending() -> impl IntoView {
     }
 }
 
-fn told(words: &Speech, table: &Table, result: &RoundResult, reader: Option<u8>) -> Vec<String> {
-    let name = |seat: u8| {
-        let colours = words.colours(table, seat);
-        say!(words, "web-who", name = words.sitter(table, seat), colour = colours)
-    };
-    let names = |seats: &[u8]| seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");
-    let points = result.penalties[usize::from(result.winner)];
-    let values = [("player", name(result.winner).into()), ("points", points.into())];
-    let mut lines = vec![words.say_of("callisto-wins", reader == Some(result.winner), &values)];
-    if !result.tied.is_empty() {
-        lines.push(say!(words, "callisto-tie", players = names(&result.tied)));
+/// The game as a file: bots have names, too, and where somebody gave up, which moves cannot tell, the end says so.
+fn record(words: &Speech, table: &Table, reader: Option<u8>) -> Option<Record> {
+    let round = table.round()?;
+    let mut record = table.record(round);
+    for seat in 0..table.rulebook().seats() {
+        record.set_player_name(Player(seat), &words.sitter(table, seat));
     }
+    let result = round.outcome().filter(|result| !result.given_up.is_empty());
+    if let Some(result) = result {
+        let end = record.main_end();
+        record.set_comment(end, &Ended::at_table(words, table, &result).line(words, reader));
+    }
+    Some(record)
+}
+
+/// Who has won twice in a row is offered a stronger bot.
+#[component]
+fn NextLevel() -> impl IntoView {
+    let at: AtTable = expect_context();
+    let words = speech();
+    let on_device = at.on_device?;
+    let level = at.table.with_untracked(on_device.stronger)?;
+    let go = move |_| on_device.play.run(level);
+    Some(view! {
+        <p>{say!(words, "game-two-wins")}</p>
+        <button class="button primary" id="next-level" on:click=go>{say!(words, "game-next-level", level = level)}</button>
+    })
+}
+
+fn told(words: &Speech, table: &Table, ended: &Ended, reader: Option<u8>) -> Vec<String> {
+    let name = |seat: u8| words.player_name(table, seat);
+    let mut lines = vec![ended.line(words, reader)];
+    let names = |seats: &[u8]| seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");
     let games = table.results().len();
     if table.series_length() > 1 {
-        let totals =
-            (0..).zip(table.totals()).map(|(seat, total)| format!("{} {total}", words.sitter(table, seat)));
+        let totals = (0..).zip(table.totals()).map(|(seat, total)| format!("{} {total}", name(seat)));
         let totals = totals.collect::<Vec<_>>().join(", ");
         lines.push(say!(words, "table-totals", count = games, points = totals));
         let winners = table.winners();

@@ -1,6 +1,6 @@
 //! Advice: the best move that the engine finds, and why.
 
-use callisto::{Move, Position};
+use callisto::{Move, OrientationId, Position};
 use games::thinking::{About, Candidate, Found, Wish};
 use leptos::prelude::*;
 use web::speech::{Speech, speech};
@@ -20,8 +20,8 @@ const SIMULATIONS: u32 = 200;
 pub enum Hint {
     /// The engine thinks.
     Asked,
-    /// A move, and why.
-    Told(Move, String),
+    /// A move in words, and the chances it gives.
+    Told { mv: Move, text: String, chances: String },
 }
 
 /// A move in words: the chance it gives and the penalty to expect. `seen` is what an engine says about it.
@@ -29,7 +29,7 @@ pub fn reason(words: &Speech, position: &Position, mv: Move, seen: &Candidate) -
     let name = match mv {
         Move::Retire => say!(words, "web-retire"),
         Move::Pillar(cell) => format!("{} {cell}", say!(words, "web-pillar")),
-        Move::Piece(_) => position.rules().short(mv),
+        Move::Piece(place) => kind_name(position, place.orientation).into(),
     };
     let me = position.player_to_move().map_or(0, |player| player.index());
     let of_me = |all: &Option<Vec<f32>>| all.as_ref()?.get(me).copied();
@@ -50,7 +50,7 @@ impl AtTable {
         let Some(hint) = self.hint.filter(|_| desk.may_move.get_untracked()) else { return };
         match hint.get_untracked() {
             Some(Hint::Asked) => {}
-            Some(Hint::Told(mv, _)) => take_up(desk, mv),
+            Some(Hint::Told { mv, .. }) => take_up(desk, mv),
             None => {
                 let Some(about) = self.table.with_untracked(About::table) else { return };
                 let asked = desk.position_now();
@@ -75,33 +75,73 @@ fn tell(
 ) {
     let best = best.and_then(|best| Some((position.rules().parse_move(&best.mv).ok()?, best)));
     let Some((mv, best)) = best else { return hint.set(None) };
-    let text = reason(words, position, mv, best);
+    let chances = reason(words, position, mv, best);
+    let text = match mv {
+        Move::Retire => say!(words, "game-hint-retire"),
+        Move::Pillar(_) => say!(words, "game-hint-pillar"),
+        Move::Piece(place) => {
+            say!(words, "game-hint-piece", piece = shape_letter(position, place.orientation))
+        }
+    };
     let cells = position.rules().cells_of_move(mv).into_iter().map(pair).collect();
     desk.shown.update(|shown| {
         shown.better = position.to_move().map(|colour| Better { colour, cells });
     });
+    desk.advised.set(held(mv).map(|(held, _)| held));
     desk.news.set(text.clone());
-    hint.set(Some(Hint::Told(mv, text)));
+    hint.set(Some(Hint::Told { mv, text, chances }));
+}
+
+/// The letter that a piece looks like.
+fn shape_letter(position: &Position, orientation: OrientationId) -> &str {
+    kind_name(position, orientation).trim_end_matches(|letter: char| letter.is_ascii_digit())
+}
+
+/// What a piece is called by its shape, whichever way it lies.
+fn kind_name(position: &Position, orientation: OrientationId) -> &str {
+    let rules = position.rules();
+    rules.kinds()[rules.orientation(orientation).kind()].shape.name()
 }
 
 /// Holds what a move lays, where it lays it.
 fn take_up(desk: Desk, mv: Move) {
-    let (held, at) = match mv {
-        Move::Pillar(cell) => (Held::Pillar, (cell.x() as i8, cell.y() as i8)),
-        Move::Piece(place) => (Held::Piece(place.orientation), (place.x, place.y)),
-        Move::Retire => return,
-    };
-    desk.hand.set(Hand { held: Some(held), at: Some(at), laid: true });
+    if let Some((held, at)) = held(mv) {
+        desk.hand.set(Hand { held: Some(held), at: Some(at), laid: true });
+    }
 }
 
-/// What was advised, in words.
+/// What a move lays, and where.
+fn held(mv: Move) -> Option<(Held, (i8, i8))> {
+    match mv {
+        Move::Pillar(cell) => Some((Held::Pillar, (cell.x() as i8, cell.y() as i8))),
+        Move::Piece(place) => Some((Held::Piece(place.orientation), (place.x, place.y))),
+        Move::Retire => None,
+    }
+}
+
+/// What was advised, in words: which piece, and on demand the chances.
 #[component]
 pub fn Advice() -> impl IntoView {
     let at: AtTable = expect_context();
     let words = speech();
+    let in_numbers = RwSignal::new(false);
     let text = move || match at.hint?.get()? {
-        Hint::Asked => Some(say!(words, "web-hint-asked")),
-        Hint::Told(_, text) => Some(format!("{text} {}", say!(words, "web-hint-again"))),
+        Hint::Asked => Some(view! { {say!(words, "web-hint-asked")} }.into_any()),
+        Hint::Told { chances, .. } if in_numbers.get() => Some(view! { {chances} }.into_any()),
+        Hint::Told { text, .. } => Some(
+            view! {
+                {format!("{text} {} ", say!(words, "web-hint-again"))}
+                <button class="in-text" id="chances" on:click=move |_| in_numbers.set(true)>
+                    {say!(words, "game-hint-numbers")}
+                </button>
+            }
+            .into_any(),
+        ),
     };
+    Effect::new(move || {
+        if at.hint.is_some_and(|hint| hint.with(Option::is_none)) {
+            in_numbers.set(false);
+        }
+    });
     view! { <p class="advice" id="advice">{text}</p> }
 }

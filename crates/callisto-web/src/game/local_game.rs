@@ -5,13 +5,16 @@ use table::Action;
 use table::local::Local;
 use web::app::GameGone;
 use web::here::now;
+use web::route::way;
+use web::settings::preferences;
 use web::speech::speech;
 use words::say;
 
-use super::at_table::AtTable;
+use super::at_table::{AtTable, OnDevice};
 use super::bots::seat_bots;
 use super::screen::GameScreen;
 use crate::pages::SHELF;
+use crate::start::{play_again, play_bot, stronger_bot};
 
 /// A game from the shelf.
 #[component]
@@ -46,7 +49,16 @@ fn Running(id: String, game: Local) -> impl IntoView {
             Err(why) => trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why)))),
         }
     });
-    seat_bots(table, act);
-    let at = AtTable { table: table.into(), mine: mine.into(), act, trouble, hint: None, now: None };
-    view! { <GameScreen at=at.with_hints()/> }
+    let at = AtTable::new(table.into(), mine.into(), act, trouble).with_hints();
+    seat_bots(at);
+    let (way, preferences) = (way(), preferences());
+    let on_device = OnDevice {
+        again: Callback::new(move |()| table.with_untracked(|table| play_again(way, table))),
+        stronger: stronger_bot,
+        play: Callback::new(move |level| {
+            preferences.change(|settings| settings.level = level);
+            play_bot(way, &words, &preferences.now());
+        }),
+    };
+    view! { <GameScreen at=AtTable { is_local: true, on_device: Some(on_device), ..at }/> }
 }

@@ -7,24 +7,23 @@ use words::say;
 
 use super::at_table::AtTable;
 use super::desk::Desk;
+use super::menu::GameMenu;
+
+/// Whether somebody has asked to give up and is asked whether that is meant.
+#[derive(Clone, Copy)]
+pub struct Resigning(pub RwSignal<bool>);
 
 /// Undo, advice, giving up.
 #[component]
 pub fn Options() -> impl IntoView {
     let (desk, at): (Desk, AtTable) = (expect_context(), expect_context());
+    let Resigning(resigning) = expect_context();
     let words = speech();
     let may_undo = move || at.table.with(|table| at.mine.with(|mine| table.undo(mine))).is_some();
     let undo = move |_| {
         let motion = at.table.with_untracked(|table| table.undo(&at.mine.get_untracked()));
         if let Some(motion) = motion {
             at.act.run(Action::Propose { motion });
-        }
-    };
-    let resign = move |_| {
-        let seat = at.table.with_untracked(|table| table.seat_to_move());
-        let sure = window().confirm_with_message(&say!(words, "web-resign-sure")).unwrap_or(false);
-        if let Some(seat) = seat.filter(|_| sure) {
-            at.act.run(Action::Resign { seat });
         }
     };
     let no_turn = move || !desk.may_move.get();
@@ -42,13 +41,39 @@ pub fn Options() -> impl IntoView {
             </button>
         }
     });
+    // Whoever only watches can do nothing of this.
+    let plays = Memo::new(move |_| at.mine.with(|mine| !mine.is_empty()));
     view! {
-        <button class="button quiet" id="undo" disabled=move || !may_undo() on:click=undo>
-            {say!(words, "web-undo")}
-        </button>
-        {hint}
-        <button class="button quiet" id="resign" disabled=no_turn on:click=resign>
-            {say!(words, "web-resign")}
-        </button>
+        <span class="own-buttons" class:hidden=move || !plays.get()>
+            <button class="button quiet" id="undo" disabled=move || !may_undo() on:click=undo>
+                {say!(words, "web-undo")}
+            </button>
+            {hint}
+            <button class="button quiet" id="resign" disabled=no_turn on:click=move |_| resigning.set(true)>
+                {say!(words, "web-resign")}
+            </button>
+        </span>
+        <GameMenu/>
+    }
+}
+
+/// Asks whether giving up is meant.
+#[component]
+pub fn ResignQuestion() -> impl IntoView {
+    let at: AtTable = expect_context();
+    let Resigning(resigning) = expect_context();
+    let words = speech();
+    let resign = move |_| {
+        resigning.set(false);
+        if let Some(seat) = untrack(|| at.seat_to_move()) {
+            at.act.run(Action::Resign { seat });
+        }
+    };
+    view! {
+        <div class="question" role="alert">
+            <p>{say!(words, "web-resign-sure")}</p>
+            <button class="button" id="resign-yes" on:click=resign>{say!(words, "web-resign")}</button>
+            <button class="button" id="resign-no" on:click=move |_| resigning.set(false)>{say!(words, "web-no")}</button>
+        </div>
     }
 }

@@ -9,7 +9,8 @@ use words::say;
 use super::at_table::AtTable;
 use super::desk::Desk;
 use super::ending::Ending;
-use super::options::Options;
+use super::moves::Moves;
+use super::options::{Options, Resigning};
 use super::seats::Seats;
 use super::status::Status;
 use crate::board::{Layers, PieceShape};
@@ -27,10 +28,13 @@ pub fn GameScreen(
     children: Option<Children>,
 ) -> impl IntoView {
     let words = speech();
-    let desk = at.desk();
+    let desk = at.desk(words);
     provide_context(desk);
     provide_context(at);
+    provide_context(Resigning(RwSignal::new(false)));
     desk.listen(words);
+    // Nothing can be placed any more; what can be done now is said above.
+    let is_over = Memo::new(move |_| at.table.with(|table| table.game().is_some_and(|game| game.is_over())));
     let title = at.table.with_untracked(|table| words.edition(&table.rules().setup().edition));
     view! {
         <main class="game">
@@ -39,12 +43,12 @@ pub fn GameScreen(
             <div class="side">
                 <Status/>
                 <Ending/>
-                <Tray><Options/></Tray>
+                <div class="tray-place" class:hidden=is_over><Tray><Options/></Tray></div>
                 <Seats/>
+                <Moves/>
                 {children.map(|children| children())}
             </div>
             <Carried/>
-            <p class="keys">{say!(words, "web-keys")}</p>
         </main>
     }
 }
@@ -54,6 +58,16 @@ pub fn GameScreen(
 pub fn Field() -> impl IntoView {
     let desk: Desk = expect_context();
     let words = speech();
+    // A review has a list of moves for that.
+    let at = use_context::<AtTable>();
+    let last_move = move || {
+        let at = at?;
+        let told = at.table.with(|table| {
+            let (colour, mv) = desk.laid.with(|laid| laid.last().copied())?;
+            Some(words.told_move(table, colour, mv, at.reader()))
+        })?;
+        Some(say!(words, "game-last-move", move = told))
+    };
     // A series may go on, but always on the same board.
     let view_box = desk.sheet().view_box();
     view! {
@@ -84,6 +98,7 @@ pub fn Field() -> impl IntoView {
                     position=desk.position
                     paints=desk.paints
                     laid=desk.laid
+                    fresh=desk.fresh
                     open=Memo::new(move |_| desk.open())
                     ghost=Memo::new(move |_| desk.ghost())
                     shown=desk.shown
@@ -91,6 +106,8 @@ pub fn Field() -> impl IntoView {
             </svg>
             <p class="visually-hidden" id="board-text">
                 {move || desk.position.with(|position| super::status::board_text(&words, position, desk.paints))}
+                " "
+                {last_move}
             </p>
             <div class="visually-hidden" aria-live="polite" id="news">{move || desk.news.get()}</div>
         </div>

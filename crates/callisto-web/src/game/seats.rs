@@ -9,6 +9,7 @@ use words::say;
 
 use super::at_table::AtTable;
 use crate::board::{PieceShape, swatch};
+use crate::speech::CallistoSpeech as _;
 
 #[component]
 pub fn Seats() -> impl IntoView {
@@ -18,8 +19,8 @@ pub fn Seats() -> impl IntoView {
         at.table.with(|table| {
             let position = table.round().map(|round| round.position().clone());
             let position = position.unwrap_or_else(|| Position::new(table.rules()));
-            let colours = table.rules().colours().map(|colour| one(words, at, table, &position, colour));
-            colours.collect_view()
+            let seats = 0..table.rulebook().seats();
+            seats.map(|seat| player(words, at, table, &position, seat)).collect_view()
         })
     };
     view! { <ul class="seats-list">{list}</ul> }
@@ -39,17 +40,57 @@ fn clock(words: Speech, at: AtTable, seat: u8) -> impl IntoView {
     }
 }
 
+/// A player: one card, or with two colours (C15) one card for each below the name and the sum.
+fn player(words: Speech, at: AtTable, table: &Table, position: &Position, seat: u8) -> AnyView {
+    let colours: Vec<Colour> = table.colours_of(seat).collect();
+    let each = colours.iter().map(|colour| one(words, at, table, position, *colour, colours.len() == 1));
+    let each = each.collect_view();
+    if colours.len() == 1 {
+        return each.into_any();
+    }
+    let sum: u32 = colours.iter().map(|colour| position.penalty(*colour)).sum();
+    view! {
+        <li class="player">
+            <div class="seat-head">
+                <strong>{words.player_name(table, seat)}</strong>
+                {starts(&words, table, seat)}
+                {clock(words, at, seat)}
+                <span class="points">{say!(words, "terminal-penalty", points = sum)}</span>
+            </div>
+            <ul class="seats-list">{each}</ul>
+        </li>
+    }
+    .into_any()
+}
+
+/// In a series it matters whose start it is.
+fn starts(words: &Speech, table: &Table, seat: u8) -> Option<impl IntoView + use<>> {
+    let starter = table.round().map(|round| table.rules().player(round.starter()).0);
+    let is_series = table.series_length() > 1 && starter == Some(seat);
+    is_series.then(|| view! { <em class="starts">{say!(words, "setup-starts")}</em> })
+}
+
 fn one(
     words: Speech,
     at: AtTable,
     table: &Table,
     position: &Position,
     colour: Colour,
+    is_all: bool,
 ) -> impl IntoView + use<> {
     let (seat, paint) = (table.rules().player(colour).0, table.paints().of(colour));
     let turn = table.seat_to_move().is_some() && position.to_move() == Some(colour);
-    let name = words.sitter(table, seat);
-    let out = position.is_out(colour).then(|| view! { <em class="out">{say!(words, "web-out")}</em> });
+    let name = if is_all { words.sitter(table, seat) } else { words.colour(paint) };
+    // At a table people have names, the reader too.
+    let is_you = is_all && !at.is_local && at.reader() == Some(seat) && name != say!(words, "web-you");
+    let is_away = at.away.with(|away| away.contains(&seat));
+    let result = table.round().and_then(|round| round.outcome());
+    let gone = match table.given_up().contains(&seat) {
+        true if table.seats()[usize::from(seat)].left == Some(0) => Some("game-tag-time"),
+        true => Some("game-tag-resigned"),
+        false => position.is_out(colour).then_some("web-out"),
+    };
+    let out = gone.map(|key| view! { <em class="out">{words.say(key, &[])}</em> });
     let total = (table.series_length() > 1 && !table.results().is_empty())
         .then(|| table.totals().get(usize::from(seat)).copied())
         .flatten()
@@ -58,19 +99,26 @@ fn one(
     let pieces = kinds.flat_map(|(kind, left)| {
         let squares: Vec<(i32, i32)> =
             kind.shape.cells().iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect();
-        (0..*left).map(move |_| mini(paint, squares.clone(), false))
+        // What was placed leaves its room, so that nothing below moves.
+        (0..kind.copies).map(move |copy| mini(paint, squares.clone(), false, copy < *left))
     });
-    let pillars = (0..position.pillars_left(colour)).map(|_| mini(paint, vec![(0, 0)], true));
+    let (left, all) = (position.pillars_left(colour), table.rules().setup().edition.pillars().count);
+    let pillars = (0..all).map(move |pillar| mini(paint, vec![(0, 0)], true, pillar < left));
     let held = pillars.chain(pieces).collect_view();
-    let points = position.penalty(colour);
+    // Whoever is left alone is charged nothing.
+    let is_last_left =
+        result.is_some_and(|result| result.winner == seat && result.penalties[usize::from(seat)] == 0);
+    let points = if is_last_left { 0 } else { position.penalty(colour) };
     view! {
         <li class="seat" class:to-move=turn>
             <div class="seat-head">
                 {swatch(paint)}
                 <strong>{name}</strong>
+                {is_you.then(|| view! { <em class="out">{say!(words, "web-you")}</em> })}
                 {turn.then(|| view! { <span class="dot" aria-hidden="true"></span> })}
                 {out}
-                {clock(words, at, seat)}
+                {is_away.then(|| view! { <em class="away-mark">{say!(words, "table-who-away")}</em> })}
+                {is_all.then(|| (starts(&words, table, seat), clock(words, at, seat)))}
                 <span class="points">{say!(words, "terminal-penalty", points = points)}</span>
                 {total}
             </div>
@@ -80,12 +128,12 @@ fn one(
 }
 
 /// A piece in small.
-fn mini(paint: Paint, squares: Vec<(i32, i32)>, pillar: bool) -> impl IntoView {
+fn mini(paint: Paint, squares: Vec<(i32, i32)>, pillar: bool, held: bool) -> impl IntoView {
     let width = squares.iter().map(|square| square.0).max().unwrap_or(0) + 1;
     let height = squares.iter().map(|square| square.1).max().unwrap_or(0) + 1;
     let px = |cells: i32| format!("{}px", cells * 8);
     view! {
-        <svg viewBox=format!("0 0 {width} {height}") style:width=px(width) style:height=px(height)>
+        <svg class:away=!held viewBox=format!("0 0 {width} {height}") style:width=px(width) style:height=px(height)>
             <PieceShape paint squares top=height pillar/>
         </svg>
     }

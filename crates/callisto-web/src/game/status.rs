@@ -3,15 +3,17 @@
 use callisto::{Paints, Position};
 use games::CallistoTable as _;
 use leptos::prelude::*;
-use table::{Holder, Phase};
+use table::{Holder, Phase, Table};
 use web::speech::{Speech, speech};
 use words::say;
 
 use super::at_table::AtTable;
 use super::desk::Desk;
 use super::hint::Advice;
+use super::options::{ResignQuestion, Resigning};
 use crate::board::class_of;
 use crate::hand::Held;
+use crate::result::Ended;
 use crate::speech::CallistoSpeech as _;
 
 /// Whose turn it is and what they can do, and why what is held does not fit.
@@ -24,12 +26,71 @@ pub fn Status() -> impl IntoView {
         colour.map_or(String::new(), |colour| class_of(desk.paints.of(colour)))
     };
     let why = move || at.trouble.get().or_else(|| desk.why_not(&words));
+    let Resigning(resigning) = expect_context();
+    // A question that was not answered does not wait for the next turn.
+    let turn = desk.turn();
+    Effect::new(move || {
+        turn.get();
+        resigning.set(false);
+    });
+    let message = Memo::new(move |_| match resigning.get() {
+        true => Message::Resign,
+        false if at.seen.with(Option::is_some) => Message::Past,
+        false if at.is_local && at.is_left_to_bots() && !at.hurry.get() => Message::Bots,
+        false => Message::Advice,
+    });
+    let messages = move || {
+        match message.get() {
+        Message::Resign => view! { <ResignQuestion/> }.into_any(),
+        Message::Past => view! { <LookingBack/> }.into_any(),
+        Message::Bots => view! {
+            <div class="question">
+                <button class="button" id="to-end" on:click=move |_| at.hurry.set(true)>{say!(words, "game-to-end")}</button>
+            </div>
+        }
+        .into_any(),
+        Message::Advice => view! {
+            <p class="why">{why}</p>
+            <Advice/>
+        }
+        .into_any(),
+    }
+    };
     view! {
         <section class="status">
             <p class=move || format!("turn {}", colour()) role="status">{move || sentence(&desk, &at, &words)}</p>
-            <p class="why">{why}</p>
-            <Advice/>
+            <div class="message">{messages}</div>
         </section>
+    }
+}
+
+/// What is in the place of messages. It has one size, so that nothing below moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Message {
+    /// Whether giving up is meant.
+    Resign,
+    /// That the board is that of an earlier move.
+    Past,
+    /// That bots play on alone.
+    Bots,
+    /// Why something does not fit, or what an engine advises.
+    Advice,
+}
+
+/// Says that the board is that of an earlier move, and leads back.
+#[component]
+fn LookingBack() -> impl IntoView {
+    let at: AtTable = expect_context();
+    let words = speech();
+    let text = move || {
+        let last = at.table.with(|table| table.turn());
+        at.seen.get().map(|seen| say!(words, "game-looking", number = seen, last = last))
+    };
+    view! {
+        <div class="question">
+            <p>{text}</p>
+            <button class="button" id="back-to-game" on:click=move |_| at.seen.set(None)>{say!(words, "game-now")}</button>
+        </div>
     }
 }
 
@@ -41,7 +102,7 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
         let (Some(seat), Some(colour)) = (table.seat_to_move(), position.to_move()) else {
             return match table.phase() {
                 Phase::Adjourned => say!(words, "table-carried-adjourn"),
-                _ => say!(words, "web-over"),
+                _ => over(words, table, at.reader()),
             };
         };
         let name = words.sitter(table, seat);
@@ -74,16 +135,29 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
     })
 }
 
+/// Who has won; how is told below.
+fn over(words: &Speech, table: &Table, reader: Option<u8>) -> String {
+    let result = table.round().and_then(|round| round.outcome());
+    let ended = result.map(|result| Ended::at_table(words, table, &result));
+    ended.map_or_else(|| say!(words, "web-over"), |ended| ended.winner_line(words, reader))
+}
+
 /// The board in words, for those who hear it.
 pub fn board_text(words: &Speech, position: &Position, paints: Paints) -> String {
     let lines = position.rules().colours().map(|colour| {
         let own = position.board().cells().filter(|cell| position.owner(*cell) == Some(colour));
         let (pillars, pieces): (Vec<_>, Vec<_>) = own.partition(|cell| position.is_pillar(*cell));
-        let list = |cells: Vec<callisto::Cell>| {
+        let list = |cells: &[callisto::Cell]| {
             cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
         };
+        let key = match (pillars.is_empty(), pieces.is_empty()) {
+            (true, true) => "game-board-empty",
+            (_, true) => "game-board-pillars",
+            _ => "web-board-text",
+        };
+        let (pillars, pieces) = (list(&pillars), list(&pieces));
         let colour = words.colour(paints.of(colour));
-        say!(words, "web-board-text", colour = colour, pillars = list(pillars), pieces = list(pieces))
+        words.say(key, &[("colour", colour.into()), ("pillars", pillars.into()), ("pieces", pieces.into())])
     });
     lines.collect::<Vec<_>>().join(" ")
 }

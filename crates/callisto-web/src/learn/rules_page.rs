@@ -1,11 +1,15 @@
-//! The rules of an edition: in words, with its pieces and its boards.
+//! The rules of an edition: in words, with pictures, its pieces and its boards.
+
+use std::sync::Arc;
 
 use callisto::{Board, Edition, Paint, Position, Rules, Setup};
 use leptos::prelude::*;
 use web::app::{Heading, Link};
+use web::back::BackToGame;
 use web::speech::{Speech, speech};
-use words::{callisto_rules, say};
+use words::{RuleTopic, callisto_rules, say};
 
+use super::figures::Demo;
 use crate::board::{Layers, PieceShape, Sheet};
 use crate::editions;
 use crate::speech::CallistoSpeech as _;
@@ -63,8 +67,9 @@ pub fn RulesPage(id: String) -> impl IntoView {
     view! {
         <main class="page rules">
             <Heading text=words.edition(&edition)/>
+            <BackToGame/>
             <nav class="pill-links" aria-label=say!(words, "web-edition")>{others}</nav>
-            {text(words, &edition).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+            {sections(words, &edition)}
             <h2>{say!(words, "web-tray")}</h2>
             <ul class="pieces-list">{pieces}</ul>
             <div class="boards">{boards}</div>
@@ -74,10 +79,33 @@ pub fn RulesPage(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// The rules in words, and what people should know about the edition.
-fn text(words: Speech, edition: &Edition) -> Vec<String> {
+/// The rules in words, each with a picture where one helps, and what people should know about the edition.
+fn sections(words: Speech, edition: &Arc<Edition>) -> impl IntoView + use<> {
     let boards: Vec<&Board> = edition.player_counts().filter_map(|players| edition.board(players)).collect();
-    let mut lines = callisto_rules(&words, edition, &boards);
-    lines.extend(words.note(edition));
-    lines
+    let demo = Demo::of(edition);
+    let sections = callisto_rules(&words, edition, &boards).into_iter().map(|(topic, text)| {
+        let title = match topic {
+            RuleTopic::Start => "game-rules-start",
+            RuleTopic::Pillars => "game-rules-pillars",
+            RuleTopic::Pieces => "game-rules-pieces",
+            RuleTopic::LastPillar => "game-rules-last-pillar",
+            RuleTopic::Out => "game-rules-out",
+            RuleTopic::End => "game-rules-end",
+            RuleTopic::Series => "game-rules-series",
+            RuleTopic::FourColours => "web-four-colours",
+        };
+        let picture = demo.as_ref().map(|demo| demo.picture(&words, topic));
+        view! {
+            <section class="rule">
+                <div>
+                    <h2>{words.say(title, &[])}</h2>
+                    <p>{text}</p>
+                </div>
+                <div class="figures">{picture}</div>
+            </section>
+        }
+    });
+    let sections = sections.collect_view();
+    let note = words.note(edition).map(|note| view! { <p class="note">{note}</p> });
+    view! { {sections} {note} }
 }

@@ -41,7 +41,7 @@ pub fn InvitePage() -> impl IntoView {
             game
             players
             starter_label=say!(words, "setup-starter")
-            usual_rounds=1
+            usual_rounds=0
             about_series=say!(words, "setup-series-points")
         >
             <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>

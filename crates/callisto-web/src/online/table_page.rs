@@ -1,5 +1,6 @@
 //! A table of Callisto.
 
+use games::CallistoTable as _;
 use leptos::prelude::*;
 use table::Action;
 use web::online::{Chat, Face, HouseTable, Introduce, Line, Menu, house_clock, notice, seats_here};
@@ -9,6 +10,7 @@ use words::say;
 use super::colours::{OwnColours, swatches};
 use crate::game::{AtTable, GameScreen};
 use crate::pages::GAMES;
+use crate::speech::CallistoSpeech as _;
 
 /// Callisto, as the pages of a table see it.
 const FACE: Face = Face {
@@ -40,13 +42,26 @@ fn Playing(line: Line, id: String) -> impl IntoView {
         }
     });
     let act = Callback::new(move |action: Action| line.act(action));
-    let at = AtTable { table, mine: mine.into(), act, trouble, hint: None, now: Some(house_clock(line)) };
+    let away: Memo<Vec<u8>> = Memo::new(move |_| {
+        let present = line.present.get();
+        let is_away = |seat: &table::Seat| seat.person().is_some_and(|guest| !present.contains(&guest));
+        table.with(|table| {
+            (0..).zip(table.seats()).filter(|(_, seat)| is_away(seat)).map(|(n, _)| n).collect()
+        })
+    });
+    let at = AtTable {
+        away: away.into(),
+        now: Some(house_clock(line)),
+        ..AtTable::new(table, mine.into(), act, trouble)
+    };
     let my_turn = Memo::new(move |_| at.seat_to_move().is_some());
     let name = Memo::new(move |_| {
         let seat = mine.with(|mine| mine.first().copied());
         table.with(|table| seat.map(|seat| words.sitter(table, seat)).unwrap_or_default())
     });
-    notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name.get_untracked()));
+    let usual = table.with_untracked(|table| words.edition(&table.rules().setup().edition));
+    let text = say!(words, "table-your-turn", player = name.get_untracked());
+    notice::tell(my_turn.into(), text, format!("{usual} · Loggia"));
     view! {
         <GameScreen at>
             <Introduce line/>

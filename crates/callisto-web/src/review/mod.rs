@@ -5,6 +5,7 @@ mod file;
 mod moves;
 pub mod opened;
 mod share;
+mod standing;
 mod study;
 mod through;
 

@@ -1,6 +1,6 @@
 //! The moves of the line that is looked at, what each cost, and the variations beside it.
 
-use callisto::{Move, NodeId, Record};
+use callisto::NodeId;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web::speech::{Speech, speech};
@@ -9,24 +9,49 @@ use words::say;
 
 use super::study::Study;
 use crate::board::class_of;
+use crate::game::short_name;
 
 /// A loss of so much of the chance to win is worth a mark, and of so much a strong one.
 const SLIP: f32 = 0.06;
 const BLUNDER: f32 = 0.2;
 
-fn name(words: &Speech, record: &Record, mv: Move) -> String {
-    match mv {
-        Move::Retire => say!(words, "web-retire"),
-        Move::Pillar(cell) => cell.to_string(),
-        Move::Piece(_) => record.rules().short(mv),
+/// How many of the worst moves are shown.
+const WORST: usize = 3;
+
+/// The moves of the line that cost most, the worst first.
+fn worst(study: Study) -> Vec<NodeId> {
+    let loss = |node: &NodeId| study.look(*node)?.loss.map(|loss| loss.win).filter(|loss| *loss >= SLIP);
+    let mut found: Vec<(f32, NodeId)> =
+        study.line().into_iter().filter_map(|node| Some((loss(&node)?, node))).collect();
+    found.sort_by(|a, b| b.0.total_cmp(&a.0));
+    found.into_iter().take(WORST).map(|(_, node)| node).collect()
+}
+
+/// The worst moves as buttons that lead there.
+#[component]
+pub fn Mistakes(study: Study) -> impl IntoView {
+    let words = speech();
+    let worst = Memo::new(move |_| if study.on.get() { worst(study) } else { Vec::new() });
+    move || {
+        let steps = worst.get().into_iter().filter_map(|node| step(words, study, node));
+        let steps = steps.map(|step| view! { <li>{step}</li> }).collect_view();
+        (!steps.is_empty()).then(|| {
+            view! {
+                <section class="mistakes">
+                    <h2>{say!(words, "game-mistakes")}</h2>
+                    <ul class="moves" id="mistakes">{steps}</ul>
+                </section>
+            }
+        })
     }
 }
 
 /// A button that goes to a node.
 fn step(words: Speech, study: Study, node: NodeId) -> Option<impl IntoView> {
-    let (paint, text) = study.record.with(|record| {
+    let (paint, text, number) = study.record.with(|record| {
         let (colour, mv) = record.mv(node)?;
-        Some((record.paints().of(colour), name(&words, record, mv)))
+        let name = short_name(&words, record.rules(), mv);
+        Some((record.paints().of(colour), name, record.path(node).len() - 1))
     })?;
     let loss = move || study.look(node).filter(|_| study.on.get())?.loss.filter(|loss| loss.win >= SLIP);
     let cost = move || {
@@ -40,6 +65,7 @@ fn step(words: Speech, study: Study, node: NodeId) -> Option<impl IntoView> {
     };
     Some(view! {
         <button class="move" class:now=move || study.node.get() == node on:click=move |_| study.node.set(node)>
+            <span class="number">{number}</span>
             <i class=class_of(paint) aria-hidden="true"></i>
             {text}
             {cost}

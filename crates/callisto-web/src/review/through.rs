@@ -9,9 +9,10 @@ use words::say;
 
 use super::course::Course;
 use super::file::save;
-use super::moves::Moves;
+use super::moves::{Mistakes, Moves};
 use super::opened;
 use super::share::Share;
+use super::standing::Standing;
 use super::study::Study;
 use crate::game::{Carried, Desk, Field, reason};
 use crate::speech::CallistoSpeech as _;
@@ -67,6 +68,7 @@ pub fn Through(record: Record) -> impl IntoView {
             <Field/>
             <div class="side">
                 <Heading text=title/>
+                <Standing study/>
                 <p class="turn" id="review-at" role="status">
                     {move || say!(words, "web-after-move", number = study.at(), last = last())}" "{sentence}
                 </p>
@@ -86,6 +88,7 @@ pub fn Through(record: Record) -> impl IntoView {
                 />
                 <Course study/>
                 <Best study desk/>
+                <Mistakes study/>
                 <Moves study/>
                 <details class="tries" id="tries">
                     <summary>{say!(words, "web-try-moves")}</summary>

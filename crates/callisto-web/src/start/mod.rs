@@ -1,26 +1,26 @@
 //! The first page: what a person can do here, one click away.
 
 mod colour;
+mod home;
+mod mine;
 mod new_game;
 
 use callisto::{Colour, Edition, Paints};
 use games::{CallistoChoice, CallistoTable as _};
-use leptos::prelude::*;
-use table::Header;
 use table::local::{Local, Sitter};
-use web::app::{Door, Heading, Link};
+use table::{Header, MAX_LEVEL, Table};
 use web::here::{KEEPER, lot, now};
-use web::route::{Way, way};
-use web::settings::preferences;
-use web::speech::speech;
+use web::route::Way;
+use web::settings::Settings;
+use web::shelf::Card;
+use web::speech::Speech;
 use words::say;
 
-use crate::board::Emblem;
 use crate::pages::{GAMES, SHELF};
-use crate::review::OpenFile;
-use crate::speech::CallistoSpeech as _;
 
 pub use colour::ColourChoice;
+pub use home::Start;
+pub use mine::AllGames;
 pub use new_game::NewGame;
 
 /// Puts a new game on the shelf and goes there.
@@ -33,60 +33,40 @@ pub fn begin(way: Way, header: Header, sitters: &[Sitter], paints: Paints) -> Re
     Ok(())
 }
 
-/// The first page.
-#[component]
-pub fn Start() -> impl IntoView {
-    let words = speech();
-    let way = way();
-    let preferences = preferences();
-    let you = say!(words, "web-you");
-    let bot_now = move |_| {
-        let settings = preferences.now();
-        let name = if settings.name.is_empty() { you.clone() } else { settings.name.clone() };
-        let mut header = CallistoChoice::new(Edition::usual().id(), 2).header(KEEPER, now());
-        // The one who starts is drawn (C4). One press is for one game.
-        header.rounds = 0;
-        let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());
+/// One press: a game against a bot of the level that is set.
+pub fn play_bot(way: Way, words: &Speech, settings: &Settings) {
+    let name = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name.clone() };
+    let mut header = CallistoChoice::new(Edition::usual().id(), 2).header(KEEPER, now());
+    // Whoever starts is drawn (C4). One press is for one game.
+    header.rounds = 0;
+    let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());
+}
+
+/// The same game once more, as a game of its own: the one that is over stays in the list.
+pub fn play_again(way: Way, table: &Table) {
+    let header = Header { created: now(), ..table.header().clone() };
+    let sitter = |seat: &table::Seat| match seat.holder {
+        table::Holder::Bot(level) => Sitter::Bot(level),
+        _ => Sitter::Person(seat.person().and_then(|guest| table.name(guest)).unwrap_or_default().into()),
     };
-    let games = SHELF.unfinished().into_iter().take(3).map(|(id, game)| {
-        let table = game.table();
-        let edition = words.edition(&table.rules().setup().edition);
-        let (people, moves) = (words.sitters(table), table.turn());
-        view! {
-            <li>
-                <Link to=format!("/play/{id}") class="resume">
-                    <strong>{people}</strong>
-                    <span>{edition}", "{say!(words, "web-moves", count = moves)}</span>
-                </Link>
-            </li>
-        }
-    });
-    let games = games.collect_view();
-    let any = !games.is_empty();
-    view! {
-        <main class="start">
-            <div class="welcome">
-                <Heading text=say!(words, "web-game-callisto")/>
-                <p class="lead">{say!(words, "web-lead")}</p>
-                <button class="button primary large" id="bot-now" on:click=bot_now>
-                    {say!(words, "web-bot-now")}
-                </button>
-                <div class="doors">
-                    <Door to="/new" name=say!(words, "web-here") about=say!(words, "web-here-about")/>
-                    <Door to="/invite" name=say!(words, "web-invite") about=say!(words, "web-invite-about")/>
-                    <Door to="/watch" name=say!(words, "web-watch") about=say!(words, "web-watch-about")/>
-                    <Door to="/learn" name=say!(words, "web-learn") about=say!(words, "web-learn-about")/>
-                    <OpenFile/>
-                    <Door to="/villa" name=say!(words, "web-game-villa") about=say!(words, "web-villa-about")/>
-                </div>
-                {any.then(|| view! {
-                    <section class="resumes">
-                        <h2>{say!(words, "web-continue")}</h2>
-                        <ul>{games}</ul>
-                    </section>
-                })}
-            </div>
-            <Emblem/>
-        </main>
-    }
+    let sitters: Vec<Sitter> = table.seats().iter().map(sitter).collect();
+    let _ = begin(way, header, &sitters, table.paints());
+}
+
+/// The level to offer to somebody who has won the last two games against a bot of the level at this table.
+pub fn stronger_bot(table: &Table) -> Option<u8> {
+    let [level] = levels(SHELF.cards().first()?)[..] else { return None };
+    let is_here = table.seats().iter().any(|seat| seat.holder == table::Holder::Bot(level));
+    let mut games = SHELF.cards().into_iter().filter(|card| card.is_over && levels(card) == [level]).take(2);
+    let won = |card: Card| card.winner.is_some() && card.winner == card.person();
+    let both = games.next().is_some_and(won) && games.next().is_some_and(won);
+    (is_here && both && level < MAX_LEVEL).then_some(level + 1)
+}
+
+/// The levels of the bots of a game.
+fn levels(card: &Card) -> Vec<u8> {
+    card.sitters
+        .iter()
+        .filter_map(|sitter| if let Sitter::Bot(level) = sitter { Some(*level) } else { None })
+        .collect()
 }

@@ -15,6 +15,7 @@ use web::speech::speech;
 use words::say;
 
 use super::{ColourChoice, begin};
+use crate::board::SmallBoard;
 use crate::editions;
 use crate::speech::CallistoSpeech as _;
 
@@ -37,7 +38,9 @@ pub fn NewGame() -> impl IntoView {
     let bad_edition = RwSignal::new(None::<String>);
     let first = if settings.name.is_empty() { words.player(0) } else { settings.name };
     let others = (1..4).map(|seat| words.player(seat));
-    let sitters: Vec<Sitter> = std::iter::once(first).chain(others).map(Sitter::Person).collect();
+    let mut sitters: Vec<Sitter> = std::iter::once(first).chain(others).map(Sitter::Person).collect();
+    // Most who play here play a bot.
+    sitters[1] = Sitter::Bot(settings.level);
     let sitters = RwSignal::new(sitters);
     let chosen = move || editions::find(&edition.get());
     let counts = move || chosen().map(|e| e.player_counts().collect::<Vec<_>>()).unwrap_or_default();
@@ -55,7 +58,11 @@ pub fn NewGame() -> impl IntoView {
                         prop:checked=move || edition.get() == is_it
                         on:change=move |_| edition.set(own.clone())
                     />
-                    <span>{words.edition(&choice)}</span>
+                    <span class="edition-card">
+                        <SmallBoard edition=choice.clone()/>
+                        <b>{words.edition(&choice)}</b>
+                        <small>{words.about_edition(&choice)}</small>
+                    </span>
                 </label>
             }
         });
@@ -159,9 +166,11 @@ pub fn NewGame() -> impl IntoView {
                     {move || (players.get() == 2).then(|| tick(four_label.clone(), four_colours))}
                 </fieldset>
                 <p class="trouble" role="alert">{move || trouble.get()}</p>
-                <button class="button primary large" type="submit" id="begin">
-                    {say!(words, "web-begin")}
-                </button>
+                <div class="form-end">
+                    <button class="button primary large" type="submit" id="begin">
+                        {say!(words, "web-begin")}
+                    </button>
+                </div>
             </form>
         </main>
     }

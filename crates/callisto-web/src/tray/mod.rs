@@ -27,11 +27,14 @@ pub fn Tray(
         move || desk.may_move.get() && desk.position.with(|position| desk.hand.get().fits(position));
     let may_retire =
         move || desk.may_move.get() && desk.position.with(|position| position.legal().may_retire());
-    let is_over = move || desk.position.with(|position| position.to_move().is_none());
+    // Whoever only watches has nothing to place.
+    let is_idle = move || {
+        desk.tray_colour.get().is_none() || desk.position.with(|position| position.to_move().is_none())
+    };
     view! {
         <section class="tray" aria-label=say!(words, "web-tray")>
             <div class="slots">{pieces}</div>
-            <div class="buttons hand-buttons" class:hidden=is_over>
+            <div class="buttons hand-buttons" class:hidden=is_idle>
                 <button class="button" id="turn" disabled=move || !piece_held() on:click=move |_| desk.turn_piece()>
                     <Icon path="M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z"/>
                     {say!(words, "web-turn")}
@@ -54,7 +57,8 @@ pub fn Tray(
                 <button
                     class="button quiet"
                     id="retire"
-                    class:hidden=move || !may_retire()
+                    class:away=move || !may_retire()
+                    disabled=move || !may_retire()
                     on:click=move |_| desk.play.run(Move::Retire)
                 >
                     {say!(words, "web-retire")}
@@ -70,7 +74,7 @@ pub fn Icon(path: &'static str) -> impl IntoView {
     view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// One slot for each kind of piece that is left, and one for pillars.
+/// One slot for each kind of piece, and one for pillars. They stay where they are, also when they are empty.
 fn slots(
     words: &Speech,
     desk: Desk,
@@ -83,7 +87,11 @@ fn slots(
     let starting = position.is_starting(colour);
     let mut slots = Vec::new();
     for (kind, left) in position.pieces_left(colour).iter().copied().enumerate() {
-        let Some(first) = rules.orientations_of(kind).next().filter(|_| left > 0) else { continue };
+        let Some(first) = rules.orientations_of(kind).next() else { continue };
+        if left == 0 {
+            slots.push(empty_slot());
+            continue;
+        }
         let fits = !mine || rules.orientations_of(kind).any(|id| legal.places(id).next().is_some());
         let name = rules.kinds()[kind].shape.name();
         let label = say!(words, "web-piece", piece = name, count = left);
@@ -91,13 +99,19 @@ fn slots(
         slots.push(slot.show(*words, desk, position));
     }
     let pillars = position.pillars_left(colour);
-    if pillars > 0 {
+    if pillars == 0 {
+        slots.push(empty_slot());
+    } else {
         let fits = !mine || legal.pillars().next().is_some();
         let label = say!(words, "terminal-pillars", count = pillars);
         let slot = Slot { colour, held: Held::Pillar, left: pillars, enabled: mine, fits, label };
         slots.push(slot.show(*words, desk, position));
     }
     slots
+}
+
+fn empty_slot() -> AnyView {
+    view! { <span class="slot empty" aria-hidden="true"></span> }.into_any()
 }
 
 struct Slot {
@@ -123,6 +137,9 @@ impl Slot {
             Some(now) if kind(now, &own_rules) == kind(held, &own_rules) => (now, true),
             _ => (held, false),
         });
+        let rules_here = rules.clone();
+        let advised =
+            move || desk.advised.get().is_some_and(|it| kind(it, &rules_here) == kind(held, &rules_here));
         let position = position.clone();
         let take = move || {
             desk.take(shown.get_untracked().0);
@@ -166,6 +183,7 @@ impl Slot {
                 class="slot"
                 class:held=move || shown.get().1 && enabled
                 class:fits-nowhere=!fits
+                class:advised=advised
                 disabled=!enabled
                 aria-label=label
                 aria-pressed=move || if shown.get().1 { "true" } else { "false" }

@@ -173,7 +173,7 @@ impl Scene<'_> {
     /// The rules of this edition on this board.
     pub fn explain_rules(&self) {
         let rules = self.rules();
-        for paragraph in callisto_rules(self.voice.words(), &rules.setup().edition, &[rules.board()]) {
+        for (_, paragraph) in callisto_rules(self.voice.words(), &rules.setup().edition, &[rules.board()]) {
             self.voice.paragraph(&paragraph);
         }
     }

@@ -64,7 +64,8 @@ fn Playing(line: Line, id: String) -> impl IntoView {
         let seat = mine.with_untracked(|mine| mine.first().copied());
         seat.map(|seat| words.sitter(table, seat)).unwrap_or_default()
     });
-    notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name));
+    let usual = format!("{} · Loggia", say!(words, "yard-title"));
+    notice::tell(my_turn.into(), say!(words, "table-your-turn", player = name), usual);
     let log = format!("/api/tables/{id}/log");
     view! {
         <GameScreen desk>

@@ -12,6 +12,7 @@ use super::gather::{Introduce, SeatPlan};
 use super::line::Line;
 use super::link_box::{LinkBox, table_link};
 use super::notices::Notices;
+use super::people::People;
 use crate::app::{Heading, Link};
 use crate::here::now;
 use crate::speech::{Speech, speech};
@@ -38,6 +39,11 @@ pub fn HouseTable(id: String, face: Face) -> impl IntoView {
     let elsewhere = Memo::new(move |_| {
         let is_other = line.ended.with(|ended| matches!(ended, Some(Ended::UnknownGame(_))));
         is_other && Tab.get(LOADED).is_none_or(|loaded| loaded != here)
+    });
+    Effect::new(move || {
+        if let Some(you) = line.you.get() {
+            super::watch::remember(you);
+        }
     });
     let there = table_path(&id);
     Effect::new(move || {
@@ -97,6 +103,7 @@ pub fn HouseTable(id: String, face: Face) -> impl IntoView {
                 </div>
                 <div>
                     <LinkBox link=table_link(&id) about=say!(words, "web-link-about") id="link"/>
+                    <People line/>
                     <Chat line/>
                 </div>
             </main>

@@ -91,9 +91,11 @@ pub fn Invitation(
                 <SeriesChoice players rounds about=about_series/>
                 {tick(say!(words, "web-public"), public)}
                 <p class="trouble" role="alert">{move || trouble.get()}</p>
-                <button class="button primary large" type="submit" id="make-table" disabled=move || busy.get()>
-                    {say!(words, "web-make-table")}
-                </button>
+                <div class="form-end">
+                    <button class="button primary large" type="submit" id="make-table" disabled=move || busy.get()>
+                        {say!(words, "web-make-table")}
+                    </button>
+                </div>
             </form>
         </main>
     }

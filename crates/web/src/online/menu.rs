@@ -8,6 +8,7 @@ use words::say;
 
 use super::line::Line;
 use super::link_box::{LinkBox, table_link};
+use super::people::People;
 use super::{notice, rest};
 use crate::speech::speech;
 
@@ -68,6 +69,7 @@ pub fn Menu(line: Line, id: String) -> impl IntoView {
                     {say!(words, "web-notify")}
                 </button>
             </div>
+            <People line/>
             {told}
             <LinkBox link=table_link(&id) about=say!(words, "web-link-watch") id="link"/>
         </details>

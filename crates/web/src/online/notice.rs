@@ -24,9 +24,8 @@ pub async fn ask() {
     }
 }
 
-/// Tells whenever it becomes someone's turn.
-pub fn tell(my_turn: Signal<bool>, text: String) {
-    let usual = document().title();
+/// Tells whenever it becomes somebody's turn; `usual` is the title of the tab at other times.
+pub fn tell(my_turn: Signal<bool>, text: String, usual: String) {
     let title = usual.clone();
     Effect::new(move |before: Option<bool>| {
         let now = my_turn.get();

@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
+use table::Guest;
 use words::say;
 
 use super::house_table::table_path;
 use super::rest;
 use crate::app::{Heading, Link};
 use crate::speech::{Speech, speech};
+use crate::storage::Storage::Browser;
 
 #[derive(Clone, Deserialize)]
 struct Tables {
@@ -24,6 +26,40 @@ struct Listing {
 }
 
 type Found = RwSignal<Option<Result<Vec<Listing>, String>>>;
+
+/// Where this browser's guest is kept, once it has been at a table.
+const GUEST: &str = "loggia.guest";
+
+/// Remembers who this browser is at tables, so that lists can say whose turn it is.
+pub fn remember(you: Guest) {
+    Browser.set(GUEST, &json!(you).to_string());
+}
+
+/// The reader's tables at which something goes on, for the first page. Whoever was never at a table is not asked for any.
+#[component]
+pub fn MyTables() -> impl IntoView {
+    let words = speech();
+    let mine = RwSignal::new(Vec::new());
+    if Browser.get(GUEST).is_some() {
+        spawn_local(async move {
+            if let Ok(Tables { tables }) = rest::ask("GET", "/api/mine", None).await {
+                mine.try_set(tables);
+            }
+        });
+    }
+    move || {
+        let running = mine.get().into_iter().filter(|listing: &Listing| listing.phase != "finished");
+        let running = running.map(|listing| one(&words, listing)).collect_view();
+        (!running.is_empty()).then(|| {
+            view! {
+                <section class="resumes" id="my-tables">
+                    <h2>{say!(words, "web-my-tables")}</h2>
+                    <ul>{running}</ul>
+                </section>
+            }
+        })
+    }
+}
 
 /// The lists of tables.
 #[component]
@@ -85,11 +121,15 @@ fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
         "finished" => say!(words, "web-phase-finished"),
         _ => say!(words, "web-phase-playing"),
     };
+    let you: Option<Value> = Browser.get(GUEST).and_then(|text| serde_json::from_str(&text).ok());
+    let to_move = listing.summary["seat_to_move"].as_u64().and_then(|seat| seats.get(seat as usize));
+    let is_yours = to_move.is_some_and(|seat| you.is_some_and(|you| seat["guest"] == you));
+    let yours = is_yours.then(|| view! { <em class="your-turn">{say!(words, "web-yours")}</em> });
     view! {
         <li>
             <Link to class="resume">
                 <strong>{people}</strong>
-                <span>{game}" · "{phase}</span>
+                <span>{game}" · "{phase}" "{yours}</span>
             </Link>
         </li>
     }

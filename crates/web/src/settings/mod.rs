@@ -52,7 +52,8 @@ impl Default for Settings {
             motion: true,
             sounds: true,
             name: String::new(),
-            level: 3,
+            // Somebody new begins where winning is likely.
+            level: 2,
             edition: String::new(),
         }
     }

@@ -5,6 +5,7 @@ use words::{Language, say};
 
 use super::{Settings, preferences};
 use crate::app::Heading;
+use crate::back::BackToGame;
 use crate::speech::speech;
 
 /// One choice among a few.
@@ -82,6 +83,7 @@ pub fn SettingsPage(
     view! {
         <main class="page narrow settings">
             <Heading text=say!(words, "web-settings")/>
+            <BackToGame/>
             <Choice
                 label=say!(words, "web-language")
                 name="language"

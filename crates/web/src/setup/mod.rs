@@ -1,9 +1,11 @@
 //! What is chosen before a game, whichever it is.
 
+mod level;
 mod seat;
 mod series;
 mod starter;
 
-pub use seat::{SeatChoice, level_name, seated, sitter_name};
+pub use level::LevelChoice;
+pub use seat::{SeatChoice, level_name, name_of, seated, sitter_name};
 pub use series::SeriesChoice;
 pub use starter::StarterChoice;

@@ -10,13 +10,25 @@ use crate::speech::{Speech, speech};
 /// A level of bots in plain words.
 pub fn level_name(words: &Speech, level: u8) -> String {
     let key = match level {
-        1 | 2 => "web-level-easy",
-        3 | 4 => "web-level-calm",
-        5 | 6 => "web-level-keen",
-        7 | 8 => "web-level-strong",
-        _ => "web-level-best",
+        0 | 1 => "setup-level-1",
+        2 => "setup-level-2",
+        3 => "setup-level-3",
+        4 => "setup-level-4",
+        5 => "setup-level-5",
+        6 => "setup-level-6",
+        7 => "setup-level-7",
+        8 => "setup-level-8",
+        _ => "setup-level-9",
     };
     say!(words, "web-level", level = level, strength = words.say(key, &[]))
+}
+
+/// What somebody who sits down is called.
+pub fn name_of(words: &Speech, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person(name) => name.clone(),
+        Sitter::Bot(level) => say!(words, "table-bot-name", level = *level),
+    }
 }
 
 /// Those who sit down: one person who plays against bots and gave no name is called "You".
@@ -33,11 +45,7 @@ pub fn seated(words: &Speech, mut sitters: Vec<Sitter>) -> Vec<Sitter> {
 
 /// What a player is called on the page where a game is chosen: two bots may have the same level, so the seat is named too.
 pub fn sitter_name(words: &Speech, seat: u8, sitter: &Sitter) -> String {
-    let name = match sitter {
-        Sitter::Person(name) => name.clone(),
-        Sitter::Bot(level) => say!(words, "table-bot-name", level = *level),
-    };
-    format!("{}. {name}", seat + 1)
+    format!("{}. {}", seat + 1, name_of(words, sitter))
 }
 
 /// Who sits on a seat.

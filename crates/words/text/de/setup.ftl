@@ -34,3 +34,16 @@ setup-help-colour =
 table-rejection-no-such-colour = Diese Farbe gibt es hier nicht.
 table-rejection-colour-taken = Diese Farbe ist schon vergeben.
 table-rejection-colours-stay = Farben wählt man nur vor dem ersten Spiel.
+
+# How strong bots are.
+setup-level-1 = erste Schritte
+setup-level-2 = sehr leicht
+setup-level-3 = leicht
+setup-level-4 = gemütlich
+setup-level-5 = ausgewogen
+setup-level-6 = fordernd
+setup-level-7 = stark
+setup-level-8 = sehr stark
+setup-level-9 = volle Stärke
+setup-easier = Leichterer Bot
+setup-stronger = Stärkerer Bot

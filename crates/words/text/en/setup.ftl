@@ -34,3 +34,16 @@ setup-help-colour =
 table-rejection-no-such-colour = There is no such colour here.
 table-rejection-colour-taken = Another player has this colour.
 table-rejection-colours-stay = Colours can only be chosen before the first game.
+
+# How strong bots are.
+setup-level-1 = first steps
+setup-level-2 = very easy
+setup-level-3 = easy
+setup-level-4 = relaxed
+setup-level-5 = balanced
+setup-level-6 = challenging
+setup-level-7 = strong
+setup-level-8 = very strong
+setup-level-9 = full strength
+setup-easier = Easier bot
+setup-stronger = Stronger bot

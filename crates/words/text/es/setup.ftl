@@ -34,3 +34,16 @@ setup-help-colour =
 table-rejection-no-such-colour = Ese color no existe aquí.
 table-rejection-colour-taken = Otro jugador tiene este color.
 table-rejection-colours-stay = Los colores solo se eligen antes de la primera partida.
+
+# How strong bots are.
+setup-level-1 = primeros pasos
+setup-level-2 = muy fácil
+setup-level-3 = fácil
+setup-level-4 = tranquilo
+setup-level-5 = equilibrado
+setup-level-6 = exigente
+setup-level-7 = fuerte
+setup-level-8 = muy fuerte
+setup-level-9 = a plena fuerza
+setup-easier = Bot más fácil
+setup-stronger = Bot más fuerte

@@ -34,3 +34,16 @@ setup-help-colour =
 table-rejection-no-such-colour = Cette couleur n’existe pas ici.
 table-rejection-colour-taken = Cette couleur est déjà prise.
 table-rejection-colours-stay = Les couleurs se choisissent seulement avant la première partie.
+
+# How strong bots are.
+setup-level-1 = premiers pas
+setup-level-2 = très facile
+setup-level-3 = facile
+setup-level-4 = tranquille
+setup-level-5 = équilibré
+setup-level-6 = exigeant
+setup-level-7 = fort
+setup-level-8 = très fort
+setup-level-9 = pleine force
+setup-easier = Robot plus facile
+setup-stronger = Robot plus fort

@@ -34,3 +34,16 @@ setup-help-colour =
 table-rejection-no-such-colour = Die kleur is er hier niet.
 table-rejection-colour-taken = Een andere speler heeft deze kleur.
 table-rejection-colours-stay = Kleuren kies je alleen vóór het eerste spel.
+
+# How strong bots are.
+setup-level-1 = eerste stappen
+setup-level-2 = heel makkelijk
+setup-level-3 = makkelijk
+setup-level-4 = rustig
+setup-level-5 = gelijkwaardig
+setup-level-6 = uitdagend
+setup-level-7 = sterk
+setup-level-8 = heel sterk
+setup-level-9 = op volle kracht
+setup-easier = Makkelijkere bot
+setup-stronger = Sterkere bot

@@ -39,3 +39,16 @@ setup-help-colour =
 table-rejection-no-such-colour = Такого цвета здесь нет.
 table-rejection-colour-taken = Этот цвет занят другим игроком.
 table-rejection-colours-stay = Цвета выбирают только до первой партии.
+
+# How strong bots are.
+setup-level-1 = первые шаги
+setup-level-2 = очень легко
+setup-level-3 = легко
+setup-level-4 = спокойно
+setup-level-5 = на равных
+setup-level-6 = непросто
+setup-level-7 = сильно
+setup-level-8 = очень сильно
+setup-level-9 = в полную силу
+setup-easier = Бот слабее
+setup-stronger = Бот сильнее

@@ -1,0 +1,65 @@
+# Callisto in the browser: the first page, the game, and how it ended.
+
+game-home = Jouer à Callisto et à Villa Paletti
+game-home-lead = Deux jeux de société pour 2 à 4 joueurs : contre des robots, sur un seul appareil, ou en ligne avec un lien. Sans compte.
+game-callisto-lead = Place tes pièces contre ta couleur et ne laisse pas d’espace aux autres.
+game-villa-lead = Retire des colonnes d’en bas et place-les tout en haut, jusqu’à ce que la villa s’écroule.
+game-play-bot = Jouer contre un robot
+game-play-villa = Jouer à Villa Paletti
+game-play-here = Sur cet appareil
+game-rules = Règles
+game-finished = Parties terminées
+game-all-games = Toutes tes parties
+game-back = Retour à la partie
+game-wins = { $player } gagne.
+game-wins-you = Tu gagnes.
+table-resigned-you = Tu abandonnes.
+table-timed-out-you = Ton temps est écoulé.
+game-uncharged = Qui reste seul n’a aucun point de pénalité.
+game-tag-resigned = abandon
+game-tag-time = temps écoulé
+game-two-wins = Deux victoires d’affilée !
+game-next-level = Essayer le niveau { $level }
+game-told-pillar = { $player } place une colonne en { $cells }.
+game-told-pillar-you = Tu places une colonne en { $cells }.
+game-told-piece = { $player } place { $piece } en { $cells }.
+game-told-piece-you = Tu places { $piece } en { $cells }.
+game-told-retire = { $player } se retire.
+game-told-retire-you = Tu te retires.
+game-last-move = Dernier coup : { $move }
+game-board-empty = { $colour } : rien sur le plateau.
+game-board-pillars = { $colour } : colonnes { $pillars }.
+game-hint-piece = Ce { $piece } ici.
+game-hint-pillar = Une colonne ici.
+game-hint-retire = Rien de mieux que de se retirer.
+game-hint-numbers = Chiffres
+game-looking = Coup { $number } sur { $last }
+game-now = Retour à la partie
+game-to-end = Jouer jusqu’à la fin
+game-moves = Coups
+game-menu = Menu
+game-keys = Touches
+game-keys-more = Page précédente et Page suivante parcourent les coups
+game-close = Fermer
+game-mistakes = Pires coups
+game-pieces-left = { $count ->
+    [one] { $count } pièce restante
+   *[other] { $count } pièces restantes
+}
+callisto-about-benelux = 18 pièces, octogone. Aucune colonne au centre ni sur la bordure.
+callisto-about-piatnik = De même, mais les colonnes peuvent aussi aller sur la bordure.
+callisto-about-russian = Se joue comme l’édition Benelux.
+callisto-about-pocket = 13 pièces sur un carré : la partie la plus courte. Premières colonnes le long du cadre.
+callisto-about-pentobi = Sans bordure, et il faut placer la dernière colonne avant d’être hors jeu.
+game-rules-start = Le début
+game-rules-pillars = Les deux premiers tours : les colonnes
+game-rules-pieces = Ensuite : les pièces
+game-rules-last-pillar = La dernière colonne
+game-rules-out = Quand tu es hors jeu
+game-rules-end = La fin et les points
+game-rules-series = Une série de parties
+game-rules-marked = Cases marquées : là où peut aller ta première colonne.
+game-rules-marked-last = Cases marquées : là où peut aller ta dernière colonne.
+game-rules-fits = Permis : elle touche sa couleur par un côté.
+game-rules-corner = Interdit : seul un angle touche.
+game-rules-count = Il reste : { $sum } = { $points } points de pénalité.
