@@ -244,11 +244,11 @@ fn people_agree_and_hosts_keep_order() {
     cleo.wait_for("You are watching.");
     anna.wait_for("Cleo joined the table.");
     anna.type_line("host Cleo");
-    cleo.wait_for("Cleo is the host now.");
+    cleo.wait_for("Cleo is now the host.");
     anna.type_line("close");
     anna.wait_for("Only the host can do that.");
     cleo.type_line("close");
-    anna.wait_for("The table is closed now.");
+    anna.wait_for("The table is now closed.");
 }
 
 #[test]

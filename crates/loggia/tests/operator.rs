@@ -73,6 +73,7 @@ fn a_server_is_looked_after_backed_up_and_restored() {
         guest.heard().contains("Tea at five.")
     } {
         assert!(began.elapsed().as_secs() < 30);
+        std::thread::sleep(std::time::Duration::from_millis(300));
     }
 
     done(&home, &["admin", "close", &id]);
@@ -100,10 +101,8 @@ fn a_server_is_looked_after_backed_up_and_restored() {
     assert!(refused(&home, &["restore", &copy]).contains("is there already"));
     assert!(refused(&home, &["restore", "--data", "x.sqlite"]).contains("name a copy"));
     let data = home.join("restored.sqlite").display().to_string();
-    assert_eq!(
-        done(&home, &["restore", &copy, "--data", &data]).trim(),
-        format!("1 table is restored to {data}.")
-    );
+    let restored = done(&home, &["restore", &copy, "--data", &data]);
+    assert!(restored.trim().ends_with(&format!("restored to {data}.")), "{restored}");
     assert!(done(&home, &["admin", "tables", "--data", &data]).contains(&id));
     done(&home, &["admin", "delete", &id, "--data", &data]);
     assert!(refused(&home, &["admin", "delete", &id, "--data", &data]).contains("there is no table"));
