@@ -50,7 +50,7 @@ fn hiss(context: &AudioContext, seconds: f32, decay: f32) -> Result<AudioBuffer,
     let rate = context.sample_rate();
     let count = (seconds * rate) as usize;
     let mut lots = fastrand::Rng::with_seed(7);
-    let mut samples: Vec<f32> =
+    let samples: Vec<f32> =
         (0..count).map(|n| (2.0 * lots.f32() - 1.0) * (-decay * n as f32 / rate).exp()).collect();
     let buffer = context.create_buffer(1, count as u32, rate)?;
     buffer.copy_to_channel(&samples, 0)?;
