@@ -7,7 +7,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// A thread that answers questions, both of them text. One that dies is started again, and asked again.
 pub struct Thread(Rc<State>);
@@ -22,7 +22,7 @@ struct State {
 struct Line {
     worker: Worker,
     _hear: Closure<dyn FnMut(MessageEvent)>,
-    _die: Closure<dyn FnMut(ErrorEvent)>,
+    _die: Closure<dyn FnMut(Event)>,
 }
 
 /// Questions without an answer, in their order.
@@ -91,8 +91,9 @@ impl State {
             state.heard(&text);
         });
         let state = Rc::downgrade(self);
-        let die = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
-            leptos::logging::error!("a worker has died: {}", event.message());
+        // Not an `ErrorEvent`: for a script that cannot be loaded it has no message.
+        let die = Closure::<dyn FnMut(Event)>::new(move |_| {
+            leptos::logging::error!("a worker has died");
             let Some(state) = state.upgrade() else { return };
             // Not from within what would be dropped.
             request_animation_frame(move || state.died());
