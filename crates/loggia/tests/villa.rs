@@ -129,7 +129,7 @@ fn games_of_builders_are_kept_and_judged_again() {
     assert_eq!(said.last().unwrap(), "NOT the same as recorded");
 
     let said = refusal(&["villa", "replay", &written("no-table.json", "{\"header\":3}")]);
-    assert!(said.contains("this is not the log of a table"), "{said}");
+    assert!(said.contains("this is not a saved game"), "{said}");
 }
 
 #[test]

@@ -43,6 +43,11 @@ impl Ahead {
         drop(self.take_up(table));
     }
 
+    /// Forgets everything, once nobody judges any more.
+    pub(super) async fn forget(&self) {
+        self.0.clone().lock_owned().await.take();
+    }
+
     /// What leads to the attempt that is under way. None while someone judges; they look themselves when they are done.
     fn take_up(&self, table: &Table) -> Option<OwnedMutexGuard<Option<Box<Start>>>> {
         let mut ahead = self.0.clone().try_lock_owned().ok()?;

@@ -199,6 +199,13 @@ impl OpenTable {
         !self.watchers().there.is_empty() || self.present.borrow().is_elsewhere()
     }
 
+    /// Gives up what is only of use while someone watches. The table itself stays in memory a little longer.
+    pub(crate) async fn rest(&self) {
+        if !self.is_watched() {
+            self.ahead.forget().await;
+        }
+    }
+
     fn watchers(&self) -> std::sync::MutexGuard<'_, Watchers> {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }

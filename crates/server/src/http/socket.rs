@@ -69,6 +69,7 @@ pub(super) async fn open(
             Line { socket, house, watcher, peer, address, sent: 0 }.run().await;
             home.tell_present(&table, false);
             drop(place);
+            table.rest().await;
         })
         .into_response())
 }

@@ -23,7 +23,7 @@ pub(super) type Columns = (&'static str, &'static [Column]);
 
 /// The tables, in an order in which nothing refers to what is not there yet. What belongs to the house, in one row, is not
 /// among them.
-pub(super) const TABLES: [Columns; 6] = [
+pub(super) const TABLES: [Columns; 7] = [
     (
         "tables",
         &[
@@ -47,6 +47,7 @@ pub(super) const TABLES: [Columns; 6] = [
     ("handovers", &[Text("code"), Text("table_id"), Small("seat"), Number("until"), Text("guest")]),
     ("absences", &[Number("seen"), Number("away")]),
     ("bans", &[Text("who"), Number("until"), Text("why")]),
+    ("signed_out", &[Text("guest"), Number("times")]),
 ];
 
 /// The names of columns, as SQL lists them.

@@ -158,6 +158,13 @@ impl Stay {
         if self.stage == Stage::Arriving {
             return;
         }
+        // Someone who does something is there; the server says a little later who is.
+        if let By::Guest(guest) = entry.by
+            && !self.present.is_empty()
+            && !self.present.contains(&guest)
+        {
+            self.present.push(guest);
+        }
         let (voice, me, now) = (&self.voice, self.me, self.now);
         let outlook = |table| Outlook { voice, table, me, now };
         let chronicle = Chronicle { before: outlook(&before), after: outlook(&self.table) };
