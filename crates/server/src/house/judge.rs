@@ -118,8 +118,11 @@ impl House {
     }
 
     /// Judges what is under way as far as it has come, beside everything else, so that nobody has to wait for it when it
-    /// is over. There is one at a time who does that for a table.
+    /// is over. There is one at a time who does that for a table, and only while someone watches it.
     pub(super) fn judge_ahead(self: &Arc<House>, table: &Table, open: &Arc<OpenTable>) {
+        if !open.is_watched() {
+            return;
+        }
         let (Some(keeper), Some(round)) = (self.keeper(table), table.game()) else { return };
         let Some(mut ahead) = open.ahead.take_up(table) else { return };
         let has_more = match &*ahead {
