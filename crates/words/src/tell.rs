@@ -1,8 +1,8 @@
 //! Sentences that came as data, in a person's language.
 
-use table::{Arg, Rejection, Sentence};
+use table::{Arg, Dropped, Guest, Motion, Rejection, Sentence};
 
-use crate::{Value, Words};
+use crate::{Value, Words, say};
 
 impl Words {
     /// A sentence; `name` is the name of the player on a seat. `reader` is the seat of the person who reads, where that
@@ -62,6 +62,30 @@ impl Words {
         let (number, what) = (rejection.number(), harmless(rejection.what()));
         let player = rejection.seat().map(name).unwrap_or_default();
         self.say(&key, &[("number", number.into()), ("what", what.into()), ("player", player.into())])
+    }
+
+    /// What somebody of this name proposes after so many turns.
+    pub fn proposed(&self, motion: &Motion, name: &str, turn: u32) -> String {
+        match motion {
+            Motion::Undo { keep } => {
+                say!(self, "table-proposes-undo", name = name, count = turn.saturating_sub(*keep))
+            }
+            Motion::Adjourn => say!(self, "table-proposes-adjourn", name = name),
+            Motion::Resume => say!(self, "table-proposes-resume", name = name),
+            Motion::Rematch => say!(self, "table-proposes-rematch", name = name),
+            Motion::BotFor { seat, level } => {
+                say!(self, "table-proposes-bot", name = name, seat = seat + 1, level = *level)
+            }
+        }
+    }
+
+    /// Why nothing came of a proposal; `name` is the name of a guest.
+    pub fn dropped(&self, why: Dropped, name: &dyn Fn(Guest) -> String) -> String {
+        match why {
+            Dropped::Declined(by) => say!(self, "table-disagreed", name = name(by)),
+            Dropped::Withdrawn(by) => say!(self, "table-withdrawn", name = name(by)),
+            Dropped::Overtaken => say!(self, "table-overtaken"),
+        }
     }
 }
 

@@ -9,6 +9,8 @@ macro_rules! sources {
             include_str!(concat!("../text/", $code, "/callisto.ftl")),
             include_str!(concat!("../text/", $code, "/game.ftl")),
             include_str!(concat!("../text/", $code, "/house.ftl")),
+            include_str!(concat!("../text/", $code, "/lesson.ftl")),
+            include_str!(concat!("../text/", $code, "/online.ftl")),
             include_str!(concat!("../text/", $code, "/setup.ftl")),
             include_str!(concat!("../text/", $code, "/table.ftl")),
             include_str!(concat!("../text/", $code, "/terminal.ftl")),

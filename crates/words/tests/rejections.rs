@@ -23,7 +23,7 @@ fn rejections() -> Vec<Rejection> {
         Removed,
         Muted,
         NotHost,
-        NotHouse,
+        NotKeeper,
         HostStays,
         NoSuchGuest,
         NotYourSeat(6),
@@ -58,7 +58,7 @@ fn rejections() -> Vec<Rejection> {
     ]
 }
 
-/// What the games refuse by a text of their own, as their code has it; the rules' own reasons are told elsewhere.
+/// The refusals of the games that have texts of their own; the rules' own reasons are tested elsewhere.
 const OF_GAMES: &str = concat!(
     include_str!("../../games/src/villa.rs"),
     include_str!("../../games/src/villa/play.rs"),
@@ -87,7 +87,7 @@ fn all_are_listed(rejection: Rejection) {
     use Rejection::*;
     match rejection {
         UnknownGame(_) | Game(_) | BadClock | BadRounds(_) | NoSuchSeat(_) => {}
-        NoSuchLevel(_) | BadName | BadChat | NotJoined | Removed | Muted | NotHost | NotHouse => {}
+        NoSuchLevel(_) | BadName | BadChat | NotJoined | Removed | Muted | NotHost | NotKeeper => {}
         HostStays | NoSuchGuest | NotYourSeat(_) | SeatTaken(_) | SeatOpen(_) | SeatEmpty(_) => {}
         NoSuchColour | ColourTaken | ColoursStay => {}
         GameRuns | NoGame | Adjourned | NotAdjourned | SeriesOver | SeriesRuns | NotYourTurn(_) => {}
@@ -153,7 +153,7 @@ fn attempt_runs() -> Sentence {
     for (seat, colour) in [(0, red), (1, green), (0, yellow)] {
         play(seat, VillaPlay::action(Action::Choose { colour })).unwrap();
     }
-    // The one who did not throw first begins.
+    // The player who did not roll first begins.
     let [mine, yours] = [red, blue].map(|colour| VillaPlay::begin(Column::of(colour).next()));
     play(0, mine).unwrap();
     play(1, yours).unwrap_err()

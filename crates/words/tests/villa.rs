@@ -1,4 +1,4 @@
-//! Games of Villa Paletti are told in every language, and so is every reason why something may not be done.
+//! Every event of Villa Paletti, and every reason for a refusal, has a text in every language.
 
 #[path = "../../villa/tests/common/mod.rs"]
 mod common;
@@ -116,7 +116,7 @@ fn a_turn_reads_well() {
     }
 }
 
-/// "You wins" and its kind: what a player does is told to that player in a form of its own.
+/// Caught: "You wins". What a player does has a form of its own for that player.
 #[test]
 fn the_reader_is_you_in_every_language() {
     for language in Language::ALL {
@@ -167,7 +167,7 @@ fn columns_are_told_with_where_they_stand_in_every_language() {
         "une fine colonne rouge sur la base, devant à gauche, entre la grosse bleue et l’hexagonale jaune",
         "een dunne rode pilaar op de basis, vooraan links, tussen de dikke blauwe en de zeshoekige gele",
         "eine dünne rote Säule auf dem Fundament, vorn links, zwischen der dicken blauen und der sechseckigen gelben",
-        "una columna roja fina en la base, delante a la izquierda, entre la gruesa azul y la hexagonal amarilla",
+        "una columna roja fina en la base, delante a la izquierda, entre la azul gruesa y la amarilla hexagonal",
         "тонкую красную колонну на основании, спереди слева, между толстой синей и шестигранной жёлтой",
     ];
     for (language, expected) in Language::ALL.into_iter().zip(expected) {

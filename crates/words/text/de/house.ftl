@@ -3,8 +3,8 @@
 # $address is where people find it, $file a file.
 house-at = Loggia läuft unter { $address }
 house-phones = Von anderen Geräten im selben Netzwerk:
-house-only-here = Nur dieser Rechner kann es erreichen. Für andere: loggia serve --listen 0.0.0.0:{ $port }
-house-stop = Strg-C zum Beenden; nichts geht verloren.
+house-only-here = Nur dieser Computer hat Zugriff. Für andere: loggia serve --listen 0.0.0.0:{ $port }
+house-stop = Drück Strg+C zum Beenden. Nichts geht verloren.
 house-stopping = Wird beendet …
 house-stopped = Beendet. Beim nächsten Mal geht es an allen Tischen hier weiter.
 house-copied = { $count ->

@@ -3,20 +3,20 @@
 setup-starter = Wer beginnt
 setup-stone = Wer zuerst mit dem Siegel würfelt
 setup-lot = Zufällig
-setup-youngest = Meist die jüngste Person.
+setup-youngest = Laut Spielregel die jüngste Person.
 # Beside a seat.
 setup-starts = beginnt
 setup-rolls = würfelt zuerst mit dem Siegel
 
 # $rounds is how often each player starts, $games how many games that makes.
 setup-length = Spiel oder Serie
-setup-single = Ein einzelnes Spiel
+setup-single = Einzelnes Spiel
 setup-series = { $rounds ->
     [one] Serie: { $rounds } Runde, { $games } Spiele
    *[other] Serie: { $rounds } Runden, { $games } Spiele
 }
-setup-series-points = In jeder Runde beginnen alle je einmal. Wer insgesamt die wenigsten Minuspunkte hat, gewinnt.
-setup-series-most = In jeder Runde beginnen alle je einmal. Wer die meisten Spiele gewinnt, gewinnt die Serie.
+setup-series-points = In einer Serie beginnt jede Person einmal pro Runde. Wer insgesamt die wenigsten Minuspunkte hat, gewinnt.
+setup-series-most = In einer Serie beginnt jede Person einmal pro Runde. Wer die meisten Spiele gewinnt, gewinnt die Serie.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Gewonnene Spiele: { $won }
 setup-after-end = Gib „new“ (nächstes Spiel der Serie), „undo“ (letzten Zug zurücknehmen), „save DATEI“ (speichern) oder „quit“ ein.
@@ -33,14 +33,14 @@ setup-help-colour =
     colour red   vor dem ersten Spiel eine freie Farbe nehmen
 table-rejection-no-such-colour = Diese Farbe gibt es hier nicht.
 table-rejection-colour-taken = Diese Farbe ist schon vergeben.
-table-rejection-colours-stay = Farben wählt man nur vor dem ersten Spiel.
+table-rejection-colours-stay = Die Farbe kannst du nur vor dem ersten Spiel wählen.
 
 # How strong bots are.
 setup-level-1 = erste Schritte
 setup-level-2 = sehr leicht
 setup-level-3 = leicht
 setup-level-4 = gemütlich
-setup-level-5 = ausgewogen
+setup-level-5 = mittel
 setup-level-6 = fordernd
 setup-level-7 = stark
 setup-level-8 = sehr stark

@@ -6,13 +6,13 @@ table-somebody = Jemand
 table-joined = { $name } kommt an den Tisch.
 table-renamed = { $old } heißt jetzt { $name }.
 table-left = { $name } verlässt den Tisch.
-table-sat = { $name } nimmt Platz { $seat } ({ $colours }).
+table-sat = { $name } setzt sich auf Platz { $seat } ({ $colours }).
 table-stood = { $name } steht von Platz { $seat } auf.
-table-bot-sat = Ein Bot der Stufe { $level } nimmt Platz { $seat } ({ $colours }).
+table-bot-sat = Ein Bot der Stufe { $level } setzt sich auf Platz { $seat } ({ $colours }).
 table-freed = Platz { $seat } ist frei.
 table-seat-moved = { $player } spielt auf einem anderen Gerät weiter.
-table-resigned = { $player } gibt das Spiel auf.
-table-timed-out = { $player } hat keine Zeit mehr und scheidet aus dem Spiel aus.
+table-resigned = { $player } gibt auf.
+table-timed-out = { $player } hat keine Zeit mehr und scheidet aus.
 table-said = { $name }: { $text }
 table-muted = Der Host hat { $name } stummgeschaltet.
 table-unmuted = { $name } darf wieder chatten.
@@ -44,8 +44,8 @@ table-withdrawn = { $name } zieht den Vorschlag zurück.
 table-overtaken = Das Spiel ist weitergegangen; der Vorschlag hat sich erledigt.
 table-withdraw = Zurückziehen
 table-carried-undo = { $count ->
-    [one] Der letzte Zug ist zurückgenommen.
-   *[other] Die letzten { $count } Züge sind zurückgenommen.
+    [one] Der letzte Zug wurde zurückgenommen.
+   *[other] Die letzten { $count } Züge wurden zurückgenommen.
 }
 table-carried-adjourn = Das Spiel ist unterbrochen.
 table-carried-resume = Das Spiel geht weiter.
@@ -86,17 +86,17 @@ table-days = { $days ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }
-table-hurry = Du hast nur noch { $time }!
+table-hurry = Nur noch { $time }!
 
 # Coming and going.
 table-made = Dein Tisch ist bereit. Der Link für die anderen: { $link }
 table-which-name = Wie sollen die anderen dich nennen?
 table-which-name-usual = Wie sollen die anderen dich nennen? Einfach Enter für { $name }.
 table-welcome-back = Willkommen zurück, { $name }.
-table-watching = Du siehst zu. Gib „name“ und deinen Namen ein, um mitzumachen.
-table-no-seat = Gerade ist kein Platz frei. Du siehst zu.
+table-watching = Du schaust zu. Gib „name“ und deinen Namen ein, um mitzumachen.
+table-no-seat = Gerade ist kein Platz frei. Du schaust zu.
 table-handover = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät, dann zieht dein Platz dorthin um: { $link }
-table-lost = Verbindung unterbrochen. Neuer Versuch …
+table-lost = Verbindung verloren. Verbinde neu …
 table-back = Die Verbindung ist wieder da.
 table-press-enter = Drück Enter, um zu gehen.
 table-goodbye-seat = Bis bald! Dein Platz bleibt reserviert. Zurück kommst du mit: loggia play --join { $link }
@@ -108,14 +108,14 @@ table-who-you = du
 table-who-host = Host
 table-who-muted = stumm
 table-who-away = nicht verbunden
-table-who-watches = Sieht zu: { $name }
+table-who-watches = Schaut zu: { $name }
 table-who-strangers = { $count ->
-    [one] { $count } weitere Person sieht zu.
-   *[other] { $count } weitere Personen sehen zu.
+    [one] { $count } Person ohne Namen schaut zu.
+   *[other] { $count } Personen ohne Namen schauen zu.
 }
 
 table-half-known = Da fehlt noch etwas, etwa „{ $example }“.
-table-which-guest = Mehrere heißen hier { $name }.
+table-which-guest = Hier heißen mehrere { $name }.
 table-not-here = Das geht nur bei einem Spiel an einem einzigen Terminal.
 table-help =
     start, next  das erste oder das nächste Spiel der Serie beginnen
@@ -123,28 +123,28 @@ table-help =
     undo         darum bitten, deinen letzten Zug zurückzunehmen
     yes, no      auf einen Vorschlag antworten
     resign       das Spiel aufgeben
-    adjourn      eine Pause vorschlagen          resume       vorschlagen weiterzuspielen
-    rematch      noch ein Spiel vorschlagen      who          wer da ist
-    sit, sit 2   einen Platz nehmen              stand        den Platz verlassen
-    name NAME    einen anderen Namen nehmen      move-seat    ein Link, mit dem dein Platz auf ein anderes Gerät umzieht
+    adjourn      eine Pause vorschlagen           resume     vorschlagen weiterzuspielen
+    rematch      noch ein Spiel vorschlagen       who        wer da ist
+    sit, sit 2   einen Platz nehmen               stand      den Platz verlassen
+    name NAME    einen anderen Namen nehmen       move-seat  ein Link, mit dem dein Platz auf ein anderes Gerät umzieht
     bot 2 5      ein Bot der Stufe 5 für Platz 2; free 2 macht den Platz wieder frei (Host)
     mute NAME, unmute NAME, remove NAME: stummschalten, wieder freigeben, entfernen (Host)
-    host NAME    die Rolle des Hosts weitergeben   close        den Tisch für alle schließen (Host)
-    save DATEI   das Spiel speichern             lang de      eine andere Sprache: { $languages }
-    leave        den Tisch ganz verlassen        quit         gehen; dein Platz bleibt reserviert
+    host NAME    die Rolle des Hosts weitergeben  close      den Tisch für alle schließen (Host)
+    save DATEI   das Spiel speichern              lang de    eine andere Sprache: { $languages }
+    leave        den Tisch ganz verlassen         quit       gehen; dein Platz bleibt reserviert
 
 # Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Diese Version von Loggia kennt das Spiel „{ $what }“ nicht.
 table-rejection-no-such-edition = Die Ausgabe „{ $what }“ gibt es nicht.
 table-rejection-bad-edition = Die Datei der Ausgabe hat einen Fehler: { $what }
 table-rejection-bad-setup = Diese Optionen passen nicht zusammen: { $what }
-table-rejection-bad-clock = Ungültige Bedenkzeit. Möglich sind 5 Sekunden bis 1 Tag je Zug, 10 Sekunden bis 1 Tag je Spiel oder 1 bis 30 Tage je Zug.
-table-rejection-bad-rounds = { $number } Runden sind zu viele: Eine Serie hat höchstens zehn.
+table-rejection-bad-clock = Ungültige Bedenkzeit. Möglich sind 5 Sekunden bis 1 Tag pro Zug, 10 Sekunden bis 1 Tag pro Spiel oder 1 bis 30 Tage pro Zug.
+table-rejection-bad-rounds = { $number } Runden sind zu viele: Eine Serie hat höchstens 10.
 table-rejection-no-such-seat = Platz { $number } gibt es nicht.
 table-rejection-no-such-level = Stufe { $number } gibt es nicht: Bots haben die Stufen 1 bis 9.
 table-rejection-bad-name = Ein Name muss 1 bis 40 Zeichen haben.
 table-rejection-bad-chat = Eine Nachricht muss 1 bis 500 Zeichen haben.
-table-rejection-not-joined = Du siehst nur zu. Gib einen Namen ein, um mitzumachen.
+table-rejection-not-joined = Du schaust nur zu. Gib einen Namen ein, um mitzumachen.
 table-rejection-removed = Der Host hat dich vom Tisch entfernt.
 table-rejection-muted = Der Host hat dich stummgeschaltet.
 table-rejection-not-host = Das kann nur der Host.
@@ -173,12 +173,12 @@ table-rejection-not-seated = Du hast in diesem Spiel keinen Platz.
 table-rejection-not-given-up = { $player } hat nicht aufgegeben, oder seither hat jemand gezogen.
 table-rejection-seated-in-game = Du spielst auf Platz { $number }. Gib zuerst auf, oder geh einfach: Dein Platz bleibt reserviert.
 table-rejection-wrong-number = Am Tisch hat sich inzwischen etwas geändert. Versuch es noch einmal.
-table-rejection-other-game = Hier wird ein anderes Spiel gespielt.
+table-rejection-other-game = Dieser Tisch ist für ein anderes Spiel.
 table-rejection-closed = Dieser Tisch ist geschlossen.
 table-rejection-too-many-people = Dieser Tisch hat zu viele Gäste. Niemand kann mehr dazukommen.
 table-rejection-log-full = Dieser Tisch hat seine Grenze erreicht. Erstell einen neuen Tisch.
 table-rejection-name-taken = Eine andere Aktion hat diese Kennung schon.
-table-rejection-needed = Ohne diese Säule stürzt die Villa ein.
+table-rejection-needed = Ohne diese Säule würde die Villa einstürzen.
 table-rejection-on-the-rim = Die Säule muss innerhalb des grünen Rands stehen.
 table-rejection-in-the-way = Dort steht schon eine Säule.
 table-rejection-sticks-out = Das Plateau würde über das Fundament hinausragen.
@@ -187,7 +187,7 @@ table-rejection-attempt-runs = { $player } baut noch.
 table-rejection-no-attempt = Es läuft kein Versuch.
 table-rejection-bad-hands = Die Bewegungsdaten sind nicht lesbar.
 table-rejection-hands-gap = Dieses Gerät ist nicht mehr synchron.
-table-rejection-attempt-too-long = Ein Versuch dauert höchstens zehn Minuten.
+table-rejection-attempt-too-long = Ein Versuch darf höchstens 10 Minuten dauern.
 table-rejection-not-kept = Das Ergebnis des Versuchs fehlt.
 table-rejection-other-world = Die Simulation wurde aktualisiert. Lade die Seite neu und beginne den Versuch noch einmal; das kostet nichts.
 
@@ -209,6 +209,6 @@ table-not-understood = Dieses Programm versteht die Antwort des Servers nicht: {
 table-ended-removed = Der Host hat dich vom Tisch entfernt.
 table-ended-diverged = Die Daten dieses Tisches widersprechen sich: { $what }
 table-ended-stopped = Die Verbindung ist beendet.
-table-ended-outdated = Dieses Programm hat eine andere Version als der Server.
+table-ended-outdated = Dieses Programm hat eine andere Version als der Server. Lade die Seite neu oder aktualisiere Loggia.
 table-ended-newer = Eine neuere Version von Loggia hat diesen Tisch erstellt. Der Server muss aktualisiert werden.
 table-ended-banned = Der Server lässt dich nicht mehr herein.

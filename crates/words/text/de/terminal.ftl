@@ -9,12 +9,12 @@ terminal-language-unknown = Die Sprache „{ $language }“ gibt es nicht. Zur W
 
 terminal-turn = { $player } ist am Zug
 terminal-prompt = { $player }
-terminal-pillars-first-turn = Setze eine Säule: Gib ein Feld ein, etwa { $example }. Mögliche Felder sind mit * markiert.
+terminal-pillars-first-turn = Setz eine Säule: Gib ein Feld ein, etwa { $example }. Mögliche Felder sind mit * markiert.
 terminal-choices = { $count ->
     [one] { $count } Zug ist möglich
    *[other] { $count } Züge sind möglich
 }: { $pieces }
-terminal-retire-possible = Keiner deiner Steine passt mehr. Setze deine letzte Säule oder gib „retire“ ein.
+terminal-retire-possible = Keiner deiner Steine passt mehr. Setz deine letzte Säule oder gib „retire“ ein.
 terminal-pillar-forced = Keiner deiner Steine passt mehr. Du musst deine letzte Säule setzen.
 terminal-out = { $player } kann nichts mehr setzen und scheidet aus.
 terminal-retired = { $player } steigt aus.
@@ -40,10 +40,10 @@ terminal-places = { $count ->
 }
 terminal-piece-used = Du hast keinen Stein { $piece } mehr.
 
-terminal-undone = Der Zug { $move } von { $player } ist zurückgenommen.
+terminal-undone = Der Zug { $move } von { $player } wurde zurückgenommen.
 terminal-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 terminal-redone = { $player } spielt wieder { $move }.
-terminal-nothing-to-redo = Es gibt keinen Zug, den du wiederherstellen kannst.
+terminal-nothing-to-redo = Es gibt keinen Zug zum Wiederherstellen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 terminal-loaded = Das Spiel aus { $file } geht weiter.
 terminal-load-failed = { $file } ließ sich nicht öffnen: { $reason }
@@ -77,6 +77,6 @@ terminal-help-moves =
       rules        die Regeln in Kürze
 terminal-help =
     undo, redo   den letzten Zug zurücknehmen oder wiederherstellen
-    save DATEI   das Spiel speichern       load DATEI   ein gespeichertes Spiel fortsetzen
-    new          ein neues Spiel           lang de      eine andere Sprache: { $languages }
+    save DATEI   das Spiel speichern  load DATEI  ein gespeichertes Spiel fortsetzen
+    new          ein neues Spiel      lang de     eine andere Sprache: { $languages }
     quit         aufhören; das Spiel bleibt gespeichert

@@ -1,12 +1,13 @@
-# Villa Paletti im Browser.
+# Villa Paletti in the browser: the villa, the hands, the sandbox.
 
 yard-title = Villa Paletti
-yard-lead = Zieh Säulen unten heraus und stell sie oben wieder auf, so hoch es geht. Wer die Villa zum Einsturz bringt, hat verloren. Für 2 bis 4 Spieler, Menschen oder Bots.
+yard-lead = Zieh unten Säulen heraus und stell sie oben wieder hin, so hoch es geht. Wer die Villa zum Einsturz bringt, verliert. Für 2 bis 4 Spieler, Menschen oder Bots.
 yard-sandbox = Sandkasten
-yard-sandbox-door = Frei bauen, alles ausprobieren, zurückgehen
+yard-sandbox-door = Frei bauen, ausprobieren, rückgängig machen
 yard-sandbox-about = Drück auf eine Säule, die nicht auf dem obersten Plateau steht, und zieh sie heraus. Hier zählt nichts: Du kannst immer zurück.
 yard-home = Zurück zu Villa Paletti
-yard-canvas = Die Villa. N und P wählen eine Säule, Enter greift sie. Pfeiltasten bewegen sie, Bild auf und Bild ab heben und senken sie, Q und E drehen sie, H hält das Plateau darüber oder lässt es los, 1 bis 5 halten ein beliebiges Plateau, U und J heben und senken es, X tippt sie an, K nimmt den Haken, Enter macht den nächsten Schritt, Escape bricht ab. Mit leerer Hand drehen die Pfeiltasten die Ansicht, Plus und Minus zoomen, T zeigt von oben, V setzt die Ansicht zurück.
+yard-picture = Eine Villa mit mehreren Plateaus, von allen Seiten gezeigt
+yard-canvas = Die Villa. N und P wählen eine Säule, Enter greift sie. Pfeiltasten bewegen sie, Bild auf und Bild ab heben und senken sie, Q und E drehen sie, H hält das Plateau darüber oder lässt es los, 1 bis 5 halten ein beliebiges Plateau, U und J heben und senken es, X stupst sie an, K nimmt den Haken, Enter macht den nächsten Schritt, Escape bricht ab. Mit leerer Hand drehen die Pfeiltasten die Ansicht, Plus und Minus zoomen, T zeigt von oben, V setzt die Ansicht zurück.
 yard-blind = Dieser Browser kann die Villa nicht anzeigen: Dazu braucht er WebGL 2.
 yard-view = Ansicht
 yard-view-left = Ansicht nach links drehen
@@ -38,19 +39,19 @@ yard-hook = Mit dem Haken ziehen
 yard-do-hook = Zieh die Säule gerade nach außen: Der Haken fasst sie von hinten und ist langsam.
 yard-no-room = Hinter dieser Säule ist kein Platz für den Haken.
 yard-break-off = Abbrechen und zurückstellen
-yard-break-off-free = kostet hier nichts
+yard-break-off-free = Das kostet hier nichts
 yard-take = Greifen
-yard-push-about = Schiebt die Säule um 1,5 mm und zurück. Damit beginnt dein Versuch mit dieser Säule.
-yard-push = Antippen
-yard-do-draw = Zieh sie unter dem Plateau hervor: mit dem Zeiger oder mit den Pfeilen.
+yard-push-about = Schiebt die Säule um 1,5 mm hin und zurück. Damit beginnt dein Versuch mit dieser Säule.
+yard-push = Anstupsen
+yard-do-draw = Zieh sie unter dem Plateau hervor oder nimm die Pfeile.
 yard-answer-stuck = Sie bewegt sich nicht: Sie trägt die Villa.
-yard-answer-firm = Sie gibt ein wenig nach: Etwas ruht auf ihr. Sei behutsam.
-yard-answer-loose = Sie gibt leicht nach: Sie trägt wenig. Zieh sie heraus.
+yard-answer-firm = Sie gibt nur wenig nach: Etwas liegt auf ihr. Sei vorsichtig.
+yard-answer-loose = Sie lässt sich leicht bewegen: Sie trägt kaum etwas. Zieh sie heraus.
 yard-do-lift = Sie ist frei und geht von selbst nach oben, wenn du weiterziehst. Oder drück auf „Hochheben“.
 yard-do-drops = Sie wird gleich hingestellt. Drück auf die Villa, um sie in der Hand zu behalten.
 yard-do-down = Zieh sie über das oberste Plateau: Der Ring zeigt, wo sie stehen wird. Dann stell sie hin.
 yard-do-lay = Die Säulen, die das Plateau tragen werden, leuchten. Schieb es, dreh es, dann leg es hin.
-yard-do-wait = Geht hinunter und wird losgelassen, sobald alles steht.
+yard-do-wait = Wird abgesetzt. Die Hand lässt los, sobald alles steht.
 yard-do-rest = Warte, bis sich nichts mehr bewegt.
 yard-do-back = Die Hand stellt alles auf demselben Weg zurück. Die Villa kann noch einstürzen.
 yard-not-edge = Hier würde die Säule über den Rand hinausragen. Das ist ein Foul.
@@ -65,15 +66,15 @@ yard-laid = { $number ->
    *[other] Das Plateau liegt auf { $number } Säulen.
 }
 yard-not-layable = { $number ->
-    [one] Das Plateau hält nicht: Es berührte { $number } Säule. Es wurde wieder weggenommen.
-   *[other] Das Plateau hält nicht: Es berührte { $number } Säulen. Es wurde wieder weggenommen.
+    [one] Das Plateau hält nicht: Es lag nur auf { $number } Säule und wurde wieder weggenommen.
+   *[other] Das Plateau hält nicht: Es lag nur auf { $number } Säulen und wurde wieder weggenommen.
 }
 yard-broken-off = Abgebrochen. Die Säule steht wieder an ihrem Platz.
 yard-broken-off-table = Abgebrochen. Alles steht wieder wie vorher.
 yard-collapse = Die Villa ist eingestürzt.
 yard-collapse-column = Die Villa ist eingestürzt. Zuerst fiel: { $column }.
-yard-foul-shifted = Foul: { $column } wurde verschoben. Alles geht zurück.
-yard-foul-toppled = Foul: { $column } ist umgekippt. Alles geht zurück.
+yard-foul-shifted = Foul: Dabei wurde { $column } verschoben. Alles kommt zurück.
+yard-foul-toppled = Foul: Dabei ist { $column } umgekippt. Alles kommt zurück.
 yard-foul-standing = Foul: Die Säule steht nicht aufrecht auf dem obersten Plateau.
 yard-foul-edge = Foul: Die Säule ragt über den Rand hinaus.
 yard-foul-on-column = Foul: Die Säule steht auf einer anderen Säule.
@@ -85,29 +86,32 @@ yard-storeys = Plateaus
 yard-new-villa = Neue Villa
 yard-add-floor = Das nächste Plateau legen
 yard-aids = Zeigen, welche Säulen sicher sind
+yard-level = Wasserwaage: wie schief das Plateau liegt
 yard-safe = sicher
 yard-risky = riskant
-yard-needed = hält die Villa
+yard-needed = trägt die Villa
 yard-watch = Ansehen
+yard-clip = Clip speichern
+yard-clip-records = Aufnahme …
 yard-watch-again = Letzten Versuch ansehen
 yard-watch-fall = Einsturz in Zeitlupe ansehen
-yard-back-to = Zurück vor diesen Versuch
+yard-back-to = Zum Stand davor zurückgehen
 yard-history = { $what }: { $told }
 yard-no-points = Punkte zählen ab dem grünen Plateau.
 yard-back-out = Doch nicht
 yard-go-on = Weitermachen
 yard-stop-sure = Wenn du abbrichst: { $cost }.
-yard-object-neutral-sure = Du musst dann selbst eine andere neutrale Säule nach oben bringen. Misslingt es, kostet es nichts. Stürzt die Villa ein, liegt es an dir.
-yard-object-sure = Du musst dann selbst eine Säule von { $player } nach oben bringen. Gelingt es, scheidet sie aus, und { $player } bekommt kein Plateau. Gelingt es nicht, ist sie gesperrt, und { $player } darf eine deiner Säulen aus dem Spiel nehmen.
-yard-end-sure = Dein Zug ist dann ohne eine eigene Säule vorbei.
+yard-object-neutral-sure = Du musst dann selbst eine andere neutrale Säule nach oben bringen. Misslingt es, kostet es nichts. Stürzt die Villa ein, hast du es verschuldet.
+yard-object-sure = Du musst dann selbst eine Säule von { $player } nach oben bringen. Gelingt es, kommt sie aus dem Spiel, und { $player } bekommt kein Plateau. Gelingt es nicht, ist sie gesperrt, und { $player } darf eine deiner Säulen aus dem Spiel nehmen.
+yard-end-sure = Damit endet dein Zug, ohne dass du eine eigene Säule bewegst.
 yard-ask-pass = Zug verfallen lassen
 yard-ask-floor = Plateau beantragen
-yard-ask-sure = Erhebt niemand Einspruch, legst du das nächste Plateau, und dein Zug ist vorbei. Erhebt jemand Einspruch und bringt eine deiner Säulen nach oben, scheidet sie aus, und du bekommst kein Plateau.
-yard-ask-last = Es gibt kein weiteres Plateau. Wer jetzt fragt, lässt den eigenen Zug verfallen.
+yard-ask-sure = Erhebt niemand Einspruch, legst du das nächste Plateau, und dein Zug ist vorbei. Erhebt jemand Einspruch und bringt eine deiner Säulen nach oben, kommt sie aus dem Spiel, und du bekommst kein Plateau.
+yard-ask-last = Es gibt kein weiteres Plateau. Wenn du jetzt eins beantragst, verfällt dein Zug.
 yard-ask-few = { $count ->
-    [0] Noch steht keine Säule oben: Es kann kein Plateau gelegt werden. Wer jetzt fragt, lässt den eigenen Zug verfallen.
-    [one] Nur 1 Säule steht oben: Es kann kein Plateau gelegt werden. Wer jetzt fragt, lässt den eigenen Zug verfallen.
-   *[other] Nur { $count } Säulen stehen oben: Es kann kein Plateau gelegt werden. Wer jetzt fragt, lässt den eigenen Zug verfallen.
+    [0] Auf dem obersten Plateau steht noch keine Säule: Es kann kein neues gelegt werden. Wenn du jetzt eins beantragst, verfällt dein Zug.
+    [one] Auf dem obersten Plateau steht nur 1 Säule: Es kann kein neues gelegt werden. Wenn du jetzt eins beantragst, verfällt dein Zug.
+   *[other] Auf dem obersten Plateau stehen nur { $count } Säulen: Es kann kein neues gelegt werden. Wenn du jetzt eins beantragst, verfällt dein Zug.
 }
 yard-film = Wiedergabe des Versuchs
 yard-film-at = Stelle in der Wiedergabe
@@ -116,30 +120,30 @@ yard-film-stop = Pause
 yard-film-slow = Zeitlupe
 yard-film-try = Von hier weiter
 yard-film-end = Schließen
-yard-keys = Zieh eine Säule, um sie zu bewegen, mit Umschalt auf und ab. Zieh anderswo, um die Ansicht zu drehen, Rad zum Zoomen. Tasten: N P wählen · Enter nächster Schritt · Pfeile bewegen · Bild auf Bild ab heben, senken · Q E drehen · H Plateau darüber halten · 1–5 ein Plateau halten · U J es heben, senken · X antippen · K Haken · T von oben · V Ansicht zurück · Esc abbrechen
+yard-keys = Zieh eine Säule, um sie zu bewegen, mit Umschalt auf und ab. Zieh anderswo, um die Ansicht zu drehen, Rad zum Zoomen. Tasten: N P wählen · Enter nächster Schritt · Pfeile bewegen · Bild auf Bild ab heben, senken · Q E drehen · H Plateau darüber halten · 1–5 ein Plateau halten · U J es heben, senken · X anstupsen · K Haken · T von oben · V Ansicht zurück · Esc abbrechen
 
 # A game.
-yard-play = An diesem Gerät spielen
+yard-play = Auf diesem Gerät spielen
 yard-play-about = 2 bis 4 Spieler, Menschen und Bots
 yard-throws = Alle würfeln mit dem Siegel um ihre Farbe (sonst nur, wer anfängt)
 yard-expert = Für Fortgeschrittene: ab dem orangefarbenen Plateau genügen ein oder zwei Säulen
-yard-break-off-cost = die Säule ist gesperrt, und dein Zug ist vorbei
+yard-break-off-cost = Die Säule wird gesperrt, und dein Zug ist vorbei
 yard-todo-building = Stell eine Säule auf das Fundament, innerhalb des grünen Rands, oder lass alles zufällig aufbauen.
 yard-todo-throw = Würfle mit dem Siegel: Es bestimmt deine Farbe.
 yard-todo-choose = Wähle deine Farbe.
 yard-todo-neutral = Bring zuerst eine neutrale Säule nach oben: Drück darauf und zieh sie heraus.
-yard-todo-ask = Keine deiner Säulen darf bewegt werden: Beantrage ein Plateau.
+yard-todo-ask = Keine deiner Säulen kann bewegt werden: Beantrage ein Plateau.
 yard-todo-turn = Drück auf eine deiner Säulen, zieh sie heraus und stell sie auf das oberste Plateau.
 yard-todo-own-or-end = Bring eine deiner Säulen nach oben oder beende deinen Zug.
-yard-todo-asked = { $player } sagt, dass sich keine eigene Säule hinaufbringen lässt. Erhebst du Einspruch?
+yard-todo-asked = { $player } findet keine eigene Säule, die nach oben kann, und beantragt ein Plateau. Erhebst du Einspruch?
 yard-todo-skipped = { $player } möchte die neutrale Säule überspringen. Erhebst du Einspruch?
 yard-todo-prove = Bring zum Beweis eine Säule von { $player } nach oben.
 yard-todo-prove-neutral = Bring zum Beweis eine neutrale Säule nach oben.
 yard-todo-name = Der Einspruch ist gescheitert. Wähle eine Säule von { $player }, die aus dem Spiel geht.
-yard-todo-lay = Lege das nächste Plateau auf die Säulen des obersten Plateaus.
+yard-todo-lay = Leg das nächste Plateau auf die Säulen des obersten Plateaus.
 yard-arrange = Zufällig aufbauen
 yard-lay-blue = Das blaue Plateau legen
-yard-todo-blue = Leg das blaue Plateau auf alle zwanzig Säulen.
+yard-todo-blue = Leg das blaue Plateau auf alle 20 Säulen.
 yard-stand-here = Hier hinstellen
 yard-clear = Fundament leeren
 yard-box = Säulen in der Schachtel
@@ -148,16 +152,16 @@ yard-setup-floor = Wähle eine Stelle, verschieb oder dreh das Plateau, dann leg
 yard-not-rim = Die Säule muss innerhalb des grünen Rands stehen.
 yard-not-out = Hier würde das Plateau über das Fundament hinausragen.
 yard-not-borne = Hier läge das Plateau nicht auf jeder Säule: { $column } steht außerhalb.
-yard-break-off-floor = das Plateau kommt weg, und dein Zug ist vorbei
-yard-break-off-proof = der Einspruch scheitert, und die Säule ist gesperrt
-yard-break-off-neutral = die Säule ist gesperrt; du ziehst mit einer eigenen weiter, wenn niemand dich widerlegt
-yard-may-draw = drück darauf und zieh sie heraus.
-yard-first-turn = Nimm eine Säule nahe am Rand, auf die das Plateau verzichten kann. Drück darauf, zieh sie unter dem Plateau hervor, heb sie an, trag sie über das oberste Plateau und stell sie ab. Wird es zu heikel, brich ab.
+yard-break-off-floor = Das Plateau kommt weg, und dein Zug ist vorbei
+yard-break-off-proof = Der Einspruch scheitert, und die Säule wird gesperrt
+yard-break-off-neutral = Die Säule wird gesperrt; du ziehst mit einer eigenen weiter, wenn niemand dich widerlegt
+yard-may-draw = Drück darauf und zieh sie heraus.
+yard-first-turn = Nimm eine Säule nahe am Rand, auf die das Plateau verzichten kann. Drück darauf, zieh sie unter dem Plateau hervor, heb sie hoch, trag sie über das oberste Plateau und stell sie hin. Wird es zu riskant, brich ab.
 yard-throw = Mit dem Siegel würfeln
-yard-ask = Nichts geht mehr: Plateau beantragen
+yard-ask = Kein Zug möglich: Plateau beantragen
 yard-end-turn = Zug beenden
 yard-allow = Kein Einspruch
-yard-object = Einspruch
+yard-object = Einspruch erheben
 yard-take-floor = Das Plateau nehmen
 yard-naming = Welche Säule kommt aus dem Spiel?
 yard-naming-how = Wähle eine Säule in der Villa oder in der Liste und bestätige. Tasten in der Villa: N, P, Enter.
@@ -171,7 +175,7 @@ yard-naming-needed = geht nicht: Die Villa würde einstürzen
 yard-naming-checking = wird geprüft …
 yard-naming-nothing = Keine Säule von { $player } kann weg: Die Villa würde einstürzen.
 yard-name = Aus dem Spiel nehmen
-yard-name-none = Keine nehmen
+yard-name-none = Keine herausnehmen
 yard-stone = hat das Siegel
 yard-log = Spielverlauf
 yard-points = { $points ->
@@ -195,56 +199,62 @@ yard-unheard = { $count ->
     [one] Die Verbindung zu { $player } scheint unterbrochen. In { $count } Sekunde wird der Versuch abgebrochen.
    *[other] Die Verbindung zu { $player } scheint unterbrochen. In { $count } Sekunden wird der Versuch abgebrochen.
 }
+yard-unheard-you = { $count ->
+    [one] Die Verbindung zum anderen Gerät scheint unterbrochen. In { $count } Sekunde wird der Versuch abgebrochen.
+   *[other] Die Verbindung zum anderen Gerät scheint unterbrochen. In { $count } Sekunden wird der Versuch abgebrochen.
+}
+yard-elsewhere = Du spielst gerade auf einem anderen Gerät.
 yard-go-on-here = Auf diesem Gerät weitermachen
-yard-differs = Der Server kam zu einem anderen Ergebnis. Das des Servers gilt.
-yard-old-world = Diese Partie begann in Version { $old } der Simulation, jetzt gilt Version { $new }. Was gespielt wurde, bleibt, wie es aufgezeichnet ist.
-yard-may-aid = Hilfen erlauben: Tipps, und welche Säulen sicher sind
+yard-differs = Der Server kommt zu einem anderen Ergebnis. Es gilt das Ergebnis des Servers.
+yard-old-world = Dieses Spiel wurde mit Version { $old } der Simulation begonnen, jetzt gilt Version { $new }. Frühere Züge bleiben so, wie sie aufgezeichnet sind.
+yard-may-aid = Hilfen erlauben: Tipps und Anzeige sicherer Säulen
+yard-feel = Zeigen, was Finger spüren würden: Last, Schwanken, Wasserwaage
 yard-won = { $count ->
     [one] { $count } Spiel gewonnen
    *[other] { $count } Spiele gewonnen
 }
 
 # The rules.
-yard-rules = Die Regeln
-yard-rules-door = In ein paar Minuten
+yard-rules = Regeln
+yard-rules-door = In wenigen Minuten gelesen
 yard-rules-goal-title = Das Ziel
-yard-rules-goal = Alle bauen an einer Villa. In deinem Zug nimmst du eine Säule deiner Farbe von weiter unten und stellst sie auf das Plateau, das gerade das oberste ist. Wer auf dem obersten Plateau die meisten Punkte hat, besitzt das Baumeistersiegel, und wer es am Ende besitzt, gewinnt. Doch wer die Villa zum Einsturz bringt, kann nicht gewinnen.
+yard-rules-goal = Alle bauen gemeinsam an einer Villa. In deinem Zug ziehst du unten eine Säule deiner Farbe heraus und stellst sie auf das Plateau, das gerade das oberste ist. Wer auf dem obersten Plateau die meisten Punkte hat, hat das Baumeistersiegel, und wer es am Ende hat, gewinnt. Doch wer die Villa zum Einsturz bringt, kann nicht gewinnen.
 yard-rules-setup-title = Der Aufbau
-yard-rules-setup = Jede Farbe hat eine dicke Säule (3 Punkte), eine sechseckige (2 Punkte) und drei dünne (je 1 Punkt). Alle 20 Säulen werden reihum auf das Fundament gestellt, beliebig innerhalb des grünen Randes. Dann wird das blaue Plateau gelegt: Es liegt auf allen 20 Säulen und ragt nicht über das Fundament hinaus. Fällt etwas um, wird neu gebaut. Die Villa lässt sich auch zufällig aufbauen. Danach würfelt die erste Person mit dem Siegel um eine Farbe; die anderen wählen oder würfeln, wie es der Tisch bestimmt. Wer die letzte Farbe bekommt, beginnt. Zu zweit hat jeder zwei Farben, nimmt in einem Zug eine davon und zählt die Punkte beider zusammen.
+yard-rules-setup = Jede Farbe hat eine dicke Säule (3 Punkte), eine sechseckige (2 Punkte) und drei dünne (je 1 Punkt). Alle 20 Säulen werden reihum auf das Fundament gestellt, beliebig innerhalb des grünen Rands. Dann wird das blaue Plateau gelegt: Es liegt auf allen 20 Säulen und ragt nicht über das Fundament hinaus. Fällt etwas um, wird neu gebaut. Die Villa lässt sich auch zufällig aufbauen. Danach würfelt die erste Person mit dem Siegel um eine Farbe; die anderen wählen oder würfeln, je nach Einstellung. Wer die letzte Farbe bekommt, beginnt. Zu zweit spielen beide mit je zwei Farben: In jedem Zug nimmst du eine davon, und die Punkte beider zählen zusammen.
 yard-rules-turn-title = Dein Zug
-yard-rules-turn = Nimm eine Säule deiner Farbe vom Fundament oder von einem Plateau unter dem obersten, ob etwas auf ihr liegt oder nicht, und stell sie auf das oberste Plateau. Was dort schon steht, bleibt stehen. Du darfst die Säule mit der Hand oder mit dem Haken herausziehen. Berühre keine andere Säule: Es gibt keinen zweiten Versuch mit einer anderen, und du darfst keine verschieben. Beim Hinstellen berührst du kein Plateau. Die Säule muss ganz auf dem Plateau stehen; ihr Fuß darf nirgends über den Rand ragen.
+yard-rules-turn = Nimm eine Säule deiner Farbe vom Fundament oder von einem Plateau unter dem obersten, auch wenn ein Plateau darauf liegt, und stell sie auf das oberste Plateau. Was dort schon steht, bleibt stehen. Du darfst die Säule mit der Hand oder mit dem Haken herausziehen. Fass keine andere Säule an: Du darfst keine verschieben und es nicht mit einer anderen noch einmal versuchen. Beim Hinstellen darfst du kein Plateau berühren. Die Säule muss ganz auf dem Plateau stehen; ihr Fuß darf nirgends über den Rand ragen.
 yard-rules-hold-title = Ein Plateau halten
-yard-rules-hold = Während du eine Säule herausnimmst, darf deine andere Hand ein Plateau halten und ein wenig anheben. Ob du das tust und mit welchem, entscheidest du: jedes Plateau in Reichweite. Es muss genau so zurück, wie es war. Ein Foul ist es, wenn eine Säule, die frei stand, jetzt bedeckt ist, wenn eine, die bedeckt war, jetzt frei steht, oder wenn das Plateau um mehr als 2 mm oder 0,5° abweicht. Ein Plateau, das du nicht gehalten hast, wird nicht so beurteilt.
+yard-rules-hold = Während du eine Säule herausnimmst, darf deine andere Hand ein Plateau halten und ein wenig anheben. Ob du das tust und welches Plateau in Reichweite du nimmst, entscheidest du. Es muss genau so zurückkommen, wie es war. Ein Foul ist es, wenn eine Säule, die frei stand, jetzt bedeckt ist, wenn eine, die bedeckt war, jetzt frei steht, oder wenn das Plateau um mehr als 2 mm oder 0,5° abweicht. Ein Plateau, das du nicht gehalten hast, wird nicht so beurteilt.
 yard-rules-stop-title = Abbrechen
-yard-rules-stop = Wird es zu gewagt, darfst du abbrechen, solange nichts eingestürzt ist und du die Säule nicht losgelassen hast. Deine Hand bringt die Säule auf demselben Weg zurück, und ein Einsturz auf dem Rückweg zählt als Einsturz. Steht die Säule am Ende nicht auf 5 mm genau an ihrem alten Platz oder ist der Rückweg versperrt, stellt der Tisch alles wieder her, wie es war. Die Säule ist gesperrt: Niemand darf sie in diesem Spiel noch bewegen. Dein Zug ist vorbei. Was du losgelassen hast, wird so beurteilt, wie es steht.
+yard-rules-stop = Wird es zu riskant, darfst du abbrechen, solange nichts eingestürzt ist und du die Säule nicht losgelassen hast. Deine Hand bringt die Säule auf demselben Weg zurück, und ein Einsturz auf dem Rückweg zählt als Einsturz. Steht die Säule am Ende mehr als 5 mm neben ihrem alten Platz oder ist der Rückweg versperrt, wird alles so aufgestellt, wie es war. Die Säule ist gesperrt: Niemand darf sie in diesem Spiel noch bewegen. Dein Zug ist vorbei. Hast du die Säule losgelassen, kannst du nicht mehr abbrechen: Sie wird so beurteilt, wie sie steht.
 yard-rules-foul-title = Fouls
-yard-rules-foul = Ein Foul ist es, wenn eine andere Säule um mehr als 2 mm verschoben wird oder umfällt, während alle Plateaus oben bleiben. Ein Foul ist es auch, wenn deine Säule nicht von selbst aufrecht steht, über das Plateau hinausragt oder auf einer anderen Säule steht, wo das nicht erlaubt ist. Lässt du sie fallen und alles andere steht, ist das ebenfalls ein Foul. Nach einem Foul stellt der Tisch alles wieder her, die Säule ist gesperrt, und dein Zug ist vorbei.
+yard-rules-foul = Ein Foul ist es, wenn eine andere Säule um mehr als 2 mm verschoben wird oder umfällt, während alle Plateaus oben bleiben. Ein Foul ist es auch, wenn deine Säule nicht von selbst aufrecht steht, über das Plateau hinausragt oder auf einer anderen Säule steht, wo das nicht erlaubt ist. Lässt du sie fallen und alles andere steht, ist das ebenfalls ein Foul. Nach einem Foul wird alles so aufgestellt, wie es war, die Säule ist gesperrt, und dein Zug ist vorbei.
 yard-rules-floor-title = Ein neues Plateau
 yard-rules-floor = Glaubst du, dass keine deiner Säulen nach oben kann, beantrage am Anfang deines Zuges ein Plateau. Erhebt niemand Einspruch, legst du das nächste Plateau (grün, gelb, orange, rot), und dein Zug ist vorbei. Es muss auf mindestens drei Säulen des obersten Plateaus liegen und darf über das Fundament hinausragen. Geht das nicht, kommt es wieder weg, und dein Zug ist vorbei. Hast du es losgelassen, darfst du es nicht mehr halten. Stürzt die Villa ein, hast du es verschuldet. Variante für Fortgeschrittene: Ab dem orangefarbenen Plateau genügen ein oder zwei Säulen.
 yard-rules-object-title = Einspruch
-yard-rules-object = Wer zuerst Einspruch erhebt, muss eine deiner Säulen nach oben bringen. Gelingt es, geht sie aus dem Spiel, und du bekommst kein Plateau. Gelingt es nicht, ist diese Säule gesperrt, und du darfst eine Säule dieser Person aus dem Spiel nehmen, aber nur eine, ohne die die Villa stehen bleibt. Dann legst du das Plateau. Stürzt die Villa ein, hat es die Person mit dem Einspruch verschuldet.
+yard-rules-object = Wer zuerst Einspruch erhebt, muss eine deiner Säulen nach oben bringen. Gelingt es, kommt sie aus dem Spiel, du bekommst kein Plateau, und dein Zug ist vorbei. Gelingt es nicht, ist diese Säule gesperrt, und du darfst eine Säule dieser Person aus dem Spiel nehmen, aber nur eine, ohne die die Villa stehen bleibt. Dann legst du das Plateau. Stürzt die Villa während des Einspruchs ein, hat es verschuldet, wer Einspruch erhoben hat.
 yard-rules-red-title = Das rote Plateau
 yard-rules-red = Säulen dürfen nicht auf anderen Säulen stehen. Nur auf dem roten Plateau darfst du sie stapeln: zwei, drei oder mehr übereinander.
 yard-rules-stone-title = Das Siegel und das Ende
-yard-rules-stone = Ab dem grünen Plateau zählen die Punkte. Wer die erste Säule auf ein neues Plateau stellt, bekommt das Siegel, und die Punkte darunter zählen nicht mehr. Danach bekommt es, wer auf dem obersten Plateau mehr Punkte hat als die Person mit dem Siegel; bei Gleichstand bleibt es, wo es ist. Das Siegel zeigt die Farbe der Person, die es vorher hatte. Das Spiel endet, wenn die Villa einstürzt oder wenn alle nacheinander weder eine Säule noch ein Plateau nach oben gebracht haben. Wer das Siegel hat, gewinnt, außer nach einem selbst verschuldeten Einsturz: Dann gewinnt, wer es vorher hatte. Gibt es niemanden, gewinnt niemand.
+yard-rules-stone = Ab dem grünen Plateau zählen die Punkte. Wer als Erstes eine eigene Säule auf ein neues Plateau stellt, bekommt das Siegel, und die Punkte darunter zählen nicht mehr. Danach bekommt es, wer auf dem obersten Plateau mehr Punkte hat als die Person mit dem Siegel; bei Gleichstand bleibt es, wo es ist. Das Siegel zeigt die Farbe der Person, die es vorher hatte. Das Spiel endet, wenn die Villa einstürzt oder wenn alle nacheinander weder eine Säule noch ein Plateau nach oben gebracht haben. Wer das Siegel hat, gewinnt, außer nach einem selbst verschuldeten Einsturz: Dann gewinnt, wer es vorher hatte. Hatte es vorher niemand, gewinnt niemand.
 yard-rules-three-title = Zu dritt
 yard-rules-three = Die vierte Farbe ist neutral. In jedem Zug bringst du erst eine neutrale Säule nach oben, dann eine eigene. Auf dem Fundament und auf jedem Plateau unter dem obersten muss eine neutrale bleiben. Darf keine neutrale bewegt werden, bringst du nur eine eigene nach oben. Ein Plateau beantragen kannst du nur, bevor du eine neutrale Säule berührt hast. Brichst du mit einer neutralen ab, ist sie gesperrt; danach darfst du eine eigene nach oben bringen oder deinen Zug beenden. Doch eine andere Person darf beweisen, dass eine andere neutrale Säule nach oben konnte, indem sie es tut: Dann bleibt diese oben, und du bringst keine eigene nach oben. Misslingt der Beweis, kostet er nichts, und dein Zug geht weiter. Stürzt die Villa ein, hat es diese Person verschuldet.
 yard-rules-series-title = Serie und Aufgeben
 yard-rules-series = Eine Serie hat so viele Spiele, wie Personen mitspielen, oder ein Vielfaches davon, und alle beginnen gleich oft. Wer die meisten Spiele gewinnt, gewinnt die Serie; bei Gleichstand wird der Sieg geteilt. Gibst du auf, bleiben deine Säulen, wie sie sind, und die anderen spielen weiter.
 
 # The lesson.
-yard-learn = Spielend lernen
+yard-learn = Das Spiel lernen
 yard-learn-door = Sechs kurze Schritte
 yard-learn-step = Schritt { $number } von { $count }
 yard-learn-next = Weiter
-yard-learn-look = Das ist die Villa. Zieh neben ihr, um sie von allen Seiten zu sehen; zoome mit dem Rad oder zwei Fingern.
+yard-learn-look = Das ist die Villa. Zieh neben ihr, um sie zu drehen; zoome mit dem Mausrad oder mit zwei Fingern.
 yard-learn-draw = In einem Zug ziehst du eine Säule von unten heraus. Nimm eine am Rand: Drück darauf und zieh sie unter dem blauen Plateau hervor. Wenn du magst, kann deine andere Hand das Plateau dabei halten: Drück H oder den Knopf 1.
-yard-learn-up = Sie ist draußen. Heb sie an, zieh sie über das blaue Plateau und stell sie ab. Sie muss ganz auf dem Plateau stehen.
+yard-learn-up = Sie ist draußen. Heb sie hoch, zieh sie über das blaue Plateau und stell sie hin. Sie muss ganz auf dem Plateau stehen.
 yard-learn-stone = Ab dem grünen Plateau zählen Punkte: eine dicke Säule 3, eine sechseckige 2, eine dünne 1. Das Baumeistersiegel bekommt, wer auf dem obersten Plateau mehr Punkte hat als die Person mit dem Siegel. Rot hat es mit 4 Punkten, und nun hat auch Grün 4. Wem gehört das Siegel?
 yard-learn-stone-right = Richtig: Bei Gleichstand bleibt es, wo es ist. Wer es am Ende hat, gewinnt, außer nach einem selbst verschuldeten Einsturz.
 yard-learn-stone-wrong = Noch nicht: Bei Gleichstand bleibt es, wo es ist. Grün bräuchte mehr als 4 Punkte.
 yard-learn-floor = Wenn du meinst, dass keine deiner Säulen nach oben kann, beantrage ein Plateau. Hier hat niemand etwas dagegen: Nimm das grüne Plateau, sieh, welche Säulen leuchten, und leg es auf drei davon.
-yard-learn-object = Jemand sagt, dass keine blaue Säule nach oben kann, und will ein Plateau. Du glaubst es nicht: Erhebe Einspruch und beweise es, indem du selbst eine blaue Säule nach oben bringst.
+yard-learn-object = Jemand sagt, dass keine blaue Säule nach oben kann, und beantragt ein Plateau. Du glaubst es nicht: Erhebe Einspruch und beweise es, indem du selbst eine blaue Säule nach oben bringst.
 yard-learn-done = Bewiesen! In einem echten Spiel käme diese Säule aus dem Spiel, und es gäbe kein Plateau. Jetzt weißt du, wie es geht.
 yard-learn-again = Alles ist wie vorher: Versuch es noch einmal.
 
@@ -257,5 +267,5 @@ yard-hint-none = Keine Säule lässt sich gefahrlos nach oben bringen.
 yard-hint-ample = Bring { $column } dorthin, wo die blasse Säule steht. Die Villa braucht sie kaum.
 yard-hint-some = Bring { $column } dorthin, wo die blasse Säule steht, aber behutsam: Die Villa stützt sich etwas darauf.
 yard-hint-narrow = Bring { $column } dorthin, wo die blasse Säule steht. Es ist riskant: Ohne sie steht die Villa nur gerade so.
-yard-open-about = Ein gespeichertes Spiel Villa Paletti fortsetzen
-yard-other-game = es ist kein Spiel Villa Paletti
+yard-open-about = Ein gespeichertes Spiel fortsetzen
+yard-other-game = kein Spiel von Villa Paletti

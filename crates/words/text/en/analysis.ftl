@@ -1,8 +1,8 @@
 # What the engine thinks of positions and games.
 
 # $move is a move, $chance a number of per cent, $penalty a number of points, $moves several moves.
-analysis-no-net = There is no trained engine for this game. Until shortly before the end you only get simple suggestions, without winning chances.
-analysis-progress = move { $number } of { $count }
+analysis-no-net = There is no trained engine for this game. Until near the end, hints are simple suggestions without winning chances.
+analysis-progress = Analysing: { $number } of { $count }
 analysis-drawn = Picture saved to { $file }.
 analysis-move = move
 analysis-loss = loss

@@ -10,8 +10,8 @@ callisto-edition-piatnik = Callisto, Piatnik edition
 callisto-edition-russian = Callisto, Russian edition
 callisto-edition-pocket = Callisto, pocket edition
 callisto-edition-pentobi = Callisto, Pentobi rules
-callisto-note-piatnik = As the German rule sheet says, a pillar may stand on the border. The sheet’s picture, which might say otherwise, is lost.
-callisto-note-pocket = The Spanish sheet’s picture of the pieces is lost: this set of 13 is our reconstruction.
+callisto-note-piatnik = The German rule sheet allows pillars on the border. Its picture, which might say otherwise, is lost.
+callisto-note-pocket = The picture of the pieces in the Spanish rules is lost, so this set of 13 is our reconstruction.
 
 # Why a move is not possible. $cell is the cell in question, $colour a colour.
 callisto-illegal-game-over = The game is over.
@@ -65,7 +65,7 @@ callisto-tie = Tie: { $players }. The last of them in turn order wins.
 callisto-rules-start = Each player has a colour, { $pillars } pillars and { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
-}. The other colours stay in the box. The youngest player starts, or the player who is named or drawn at the table. Turns go clockwise.
+}. Unused colours stay in the box. The youngest player starts, unless you choose someone else or leave it to chance. Turns go clockwise.
 callisto-rules-first = In each of your first two turns you place one pillar on an empty square.
 # $regions: where it may not stand, and where it may, beside ordinary squares.
 callisto-rules-pillar-closed = { $regions ->
@@ -80,28 +80,28 @@ callisto-rules-pillar-may = { $regions ->
 }
 callisto-rules-pillar-not-open = It may not stand on any other square.
 callisto-rules-pillar-beside = { $beside ->
-    [frame] It stands along the frame around the board.
-    [piece] It stands next to a piece of any player.
-   *[both] It stands along the frame around the board, or next to a piece of any player.
+    [frame] It must stand along the frame around the board.
+    [piece] It must stand next to any player’s piece.
+   *[both] It must stand along the frame around the board or next to any player’s piece.
 }
-callisto-rules-pillar-apart = It may not share an edge with another pillar of any player.
-callisto-rules-piece = From your third turn on you place exactly one piece per turn. You may rotate and flip it. It covers empty squares only, and at least one of its squares shares an edge with a pillar or a piece of your own colour. A corner is not enough. It may also touch pieces of other players.
+callisto-rules-pillar-apart = It may not share an edge with any other pillar.
+callisto-rules-piece = From your third turn on, you place exactly one piece per turn. You may rotate and flip it. It must lie on empty squares and share an edge with a pillar or a piece of your own colour; touching at a corner is not enough. It may also touch other players’ pieces.
 callisto-rules-piece-centre = It may cover the centre.
 callisto-rules-piece-border = No part of it may lie on the border.
 # $count is how many pillars are left after the first two turns.
 callisto-rules-later = { $count ->
-    [1] Instead of a piece you may place your third pillar. It takes the whole turn and need not touch anything of your own colour.
-   *[other] Instead of a piece you may place another pillar. It takes the whole turn and need not touch anything of your own colour.
+    [1] Instead of a piece, you may place your third pillar. That is your whole turn. It need not touch your own colour.
+   *[other] Instead of a piece, you may place another pillar. That is your whole turn. It need not touch your own colour.
 }
-callisto-rules-later-same = It may stand where the first two may stand.
-callisto-rules-out = Whether you are out is decided when your turn comes, and then for good. While one of your pieces fits, you cannot pass.
+callisto-rules-later-same = The same squares are allowed as for the first two.
+callisto-rules-out = You can only go out on your own turn, and then you are out for good. As long as one of your pieces fits, you cannot pass.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
-    [none] If none fits, you are out.
-    [must] If none fits, or you have none left, you must place your last pillar if there is a square for it. Otherwise you are out.
-   *[may] If none fits, or you have none left, you may place your last pillar if there is a square for it, or retire. If there is no square for it, you are out.
+    [none] If no piece fits, you are out.
+    [must] If no piece fits, or you have none left, you must place your last pillar if there is a square for it. Otherwise you are out.
+   *[may] If no piece fits, or you have none left, you may place your last pillar if there is a square for it, or retire. If there is no square for it, you are out.
 }
-callisto-rules-strict = In a strict game you are out as soon as none of your pieces fits, even with a pillar left.
-callisto-rules-end = The others play on. The game ends when everybody is out. Every square of a piece that you did not place is one penalty point; a pillar that you did not place costs nothing. The player with the fewest points wins. In a tie, the tied player who comes later in the turn order wins.
-callisto-rules-series = A series has as many games as there are players, or a multiple of that, so that everybody starts equally often. You keep your colour. The penalty points of all games are added, and the lowest total wins; an equal total is a shared win.
-callisto-rules-four-colours = Two players can also play with two colours each on the board for four players. The colours take turns, and a colour that is out is skipped. The points of your two colours are added. In a tie, the player whose colours come second and fourth wins. A series then has two games.
+callisto-rules-strict = In a strict game, you are out when none of your pieces fits, even with a pillar left.
+callisto-rules-end = When you are out, the others play on. The game ends when everyone is out. Each square of your unplaced pieces costs one penalty point; an unplaced pillar costs nothing. The player with the fewest penalty points wins. In a tie, the tied player later in turn order wins.
+callisto-rules-series = In a series, every player starts equally often: the number of games is the number of players, or a multiple of it. You keep your colour. The penalty points of all games are added up, and the lowest total wins. Players with the same total share the win.
+callisto-rules-four-colours = Two players can also play with two colours each on the four-player board. The colours take turns, and a colour that is out is skipped. The points of your two colours are added up. In a tie, the player with the second and fourth colours wins. A series then has two games.

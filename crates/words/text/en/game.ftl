@@ -1,9 +1,9 @@
 # Callisto in the browser: the first page, the game, and how it ended.
 
 game-home = Play Callisto and Villa Paletti
-game-home-lead = Two board games for 2 to 4 players: against bots, on one device, or online with a link. No account.
+game-home-lead = Two board games for 2 to 4 players: against bots, on one device, or online with a link. No account needed.
 game-callisto-lead = Place your pieces next to your own colour and leave the others no room.
-game-villa-lead = Pull columns out from below and place them on top, until the villa collapses.
+game-villa-lead = Pull columns out from below, put them on top, and don’t bring the villa down.
 game-play-bot = Play a bot
 game-play-villa = Play Villa Paletti
 game-play-here = On this device
@@ -29,16 +29,16 @@ game-told-retire-you = You retire.
 game-last-move = Last move: { $move }
 game-board-empty = { $colour }: nothing on the board.
 game-board-pillars = { $colour }: pillars { $pillars }.
-game-hint-piece = This { $piece } here.
-game-hint-pillar = A pillar here.
-game-hint-retire = Nothing is better than to retire.
-game-hint-numbers = Numbers
+game-hint-piece = Place this { $piece } here.
+game-hint-pillar = Place a pillar here.
+game-hint-retire = The best move is to retire.
+game-hint-numbers = Details
 game-looking = Move { $number } of { $last }
 game-now = Back to the game
 game-to-end = Play to the end
 game-moves = Moves
 game-menu = Menu
-game-keys = Keys
+game-keys = Keyboard shortcuts
 game-keys-more = Page Up and Page Down go through the moves
 game-close = Close
 game-mistakes = Worst moves
@@ -46,20 +46,20 @@ game-pieces-left = { $count ->
     [one] { $count } piece left
    *[other] { $count } pieces left
 }
-callisto-about-benelux = 18 pieces, octagon. No pillar in the centre or on the border.
-callisto-about-piatnik = The same, but pillars may also go on the border.
-callisto-about-russian = Played like the Benelux edition.
-callisto-about-pocket = 13 pieces on a square board: the shortest game. First pillars along the frame.
+callisto-about-benelux = 18 pieces, octagonal board. No pillars in the centre or on the border.
+callisto-about-piatnik = Like Benelux, but pillars may also go on the border.
+callisto-about-russian = Same rules as the Benelux edition.
+callisto-about-pocket = 13 pieces on a square board: the shortest game. Your first pillars go along the frame.
 callisto-about-pentobi = No border, and you must place your last pillar before you are out.
-game-rules-start = The start
+game-rules-start = Setup
 game-rules-pillars = The first two turns: pillars
 game-rules-pieces = Then: pieces
 game-rules-last-pillar = The last pillar
 game-rules-out = When you are out
-game-rules-end = The end and the points
+game-rules-end = The end and scoring
 game-rules-series = A series of games
 game-rules-marked = Marked: where your first pillar can go.
 game-rules-marked-last = Marked: where your last pillar can go.
 game-rules-fits = Allowed: it shares an edge with its own colour.
-game-rules-corner = Not allowed: only a corner touches.
+game-rules-corner = Not allowed: it touches only at a corner.
 game-rules-count = Left over: { $sum } = { $points } penalty points.

@@ -12,6 +12,6 @@ house-copied = { $count ->
    *[other] { $count } tables copied to { $file }.
 }
 house-restored = { $count ->
-    [one] { $count } table is restored to { $place }.
-   *[other] { $count } tables are restored to { $place }.
+    [one] { $count } table restored to { $place }.
+   *[other] { $count } tables restored to { $place }.
 }

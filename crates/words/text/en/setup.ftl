@@ -3,7 +3,7 @@
 setup-starter = Who starts
 setup-stone = Who rolls the stone first
 setup-lot = At random
-setup-youngest = Usually the youngest player.
+setup-youngest = By the printed rules, the youngest player.
 # Beside a seat.
 setup-starts = starts
 setup-rolls = rolls the stone first
@@ -15,8 +15,8 @@ setup-series = { $rounds ->
     [one] Series: { $rounds } round, { $games } games
    *[other] Series: { $rounds } rounds, { $games } games
 }
-setup-series-points = In each round, every player starts once. The lowest total of penalty points wins.
-setup-series-most = In each round, every player starts once. The player who wins the most games wins the series.
+setup-series-points = In a series, every player starts once per round. The lowest total of penalty points wins.
+setup-series-most = In a series, every player starts once per round. The player who wins the most games wins the series.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Games won: { $won }
 setup-after-end = Type “new” for the next game of the series, “undo” to take the last move back, “save FILE” to save the game, or “quit”.
@@ -40,7 +40,7 @@ setup-level-1 = first steps
 setup-level-2 = very easy
 setup-level-3 = easy
 setup-level-4 = relaxed
-setup-level-5 = balanced
+setup-level-5 = medium
 setup-level-6 = challenging
 setup-level-7 = strong
 setup-level-8 = very strong

@@ -41,7 +41,7 @@ table-answer = Type “yes” or “no”.
 table-agreed = { $name } agreed.
 table-disagreed = { $name } declined.
 table-withdrawn = { $name } withdrew the request.
-table-overtaken = The game has moved on, so the request is closed.
+table-overtaken = The game has moved on. The request no longer applies.
 table-withdraw = Withdraw
 table-carried-undo = { $count ->
     [one] The last move was taken back.
@@ -72,7 +72,7 @@ table-your-turn = Your turn, { $player }.
 table-next-seats = { $count ->
     [one] Seat { $seats } is free.
    *[other] Seats { $seats } are free.
-} Send the table link to the others, or the host types “bot { $first }” to add a bot.
+} Send the table link to the others. The host can also type “bot { $first }” to add a bot.
 table-next-start = All seats are taken. Type “start” to begin.
 table-next-wait = All seats are taken. { $host } can start the game.
 table-next-adjourned = The game is paused. Type “resume” to continue.
@@ -110,8 +110,8 @@ table-who-muted = muted
 table-who-away = not connected
 table-who-watches = Watching: { $name }
 table-who-strangers = { $count ->
-    [one] { $count } more person is watching.
-   *[other] { $count } more people are watching.
+    [one] { $count } person is watching without a name.
+   *[other] { $count } people are watching without a name.
 }
 
 table-half-known = Something is missing. Example: “{ $example }”.
@@ -123,15 +123,15 @@ table-help =
     undo         ask to take back your last move
     yes, no      answer a request
     resign       resign this game
-    adjourn      ask to pause the game       resume       ask to resume it
-    rematch      ask to play again           who          list who is here
-    sit, sit 2   take a seat                 stand        leave your seat
-    name NAME    change your name            move-seat    get a link that moves your seat to another device
+    adjourn      ask to pause the game     resume     ask to resume it
+    rematch      ask to play again         who        list who is here
+    sit, sit 2   take a seat               stand      leave your seat
+    name NAME    change your name          move-seat  get a link that moves your seat to another device
     bot 2 5      put a level 5 bot on seat 2; free 2 empties the seat (host)
     mute NAME, unmute NAME, remove NAME (host)
-    host NAME    make NAME the host          close        close the table for everyone (host)
-    save FILE    save the game               lang de      change the language: { $languages }
-    leave        leave the table for good    quit         leave for now; your seat is kept
+    host NAME    make NAME the host        close      close the table for everyone (host)
+    save FILE    save the game             lang de    change the language: { $languages }
+    leave        leave the table for good  quit       leave for now; your seat is kept
 
 # Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = This version of Loggia does not know the game “{ $what }”.
@@ -161,7 +161,7 @@ table-rejection-adjourned = The game is paused.
 table-rejection-not-adjourned = The game is not paused.
 table-rejection-series-over = The series is over.
 table-rejection-series-runs = The series is not over yet.
-table-rejection-not-your-turn = It is not your turn. It is the turn of { $player }.
+table-rejection-not-your-turn = It is not your turn. Wait for { $player }.
 table-rejection-stale = The position has changed. Look at the board again.
 table-rejection-not-a-move = That is not a move: { $what }
 table-rejection-time-is-up = { $player } has run out of time.
@@ -200,7 +200,7 @@ table-fault-too-fast = Too many requests. Wait a moment and try again.
 table-fault-too-many = The server has no room for another table. Try again later.
 table-fault-unavailable = The server cannot do that right now. Try again later.
 table-fault-newer = A newer version of Loggia made this table. The server must be updated.
-table-fault-banned = The server does not let you in any more.
+table-fault-banned = The server no longer lets you in.
 table-fault-too-large = The setup is too large for this server.
 table-fault-removed = The host removed you from the table.
 table-unreachable = Cannot reach the server: { $what }
@@ -209,6 +209,6 @@ table-not-understood = This program does not understand the server’s answer: {
 table-ended-removed = The host removed you from the table.
 table-ended-diverged = The data of this table is inconsistent: { $what }
 table-ended-stopped = The connection was closed.
-table-ended-outdated = This program and the server have different versions.
+table-ended-outdated = This program and the server have different versions. Reload the page or update Loggia.
 table-ended-newer = A newer version of Loggia made this table. The server must be updated.
-table-ended-banned = The server does not let you in any more.
+table-ended-banned = The server no longer lets you in.

@@ -80,6 +80,6 @@ terminal-help-moves =
       rules        show the rules
 terminal-help =
     undo, redo   take back the last move, or play it again
-    save FILE    save the game          load FILE   continue a saved game
-    new          start a new game       lang de     change the language: { $languages }
+    save FILE    save the game     load FILE  continue a saved game
+    new          start a new game  lang de    change the language: { $languages }
     quit         leave; the game is saved

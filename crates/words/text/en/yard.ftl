@@ -6,7 +6,8 @@ yard-sandbox = Sandbox
 yard-sandbox-door = Build freely, try anything, go back
 yard-sandbox-about = Press a column below the top floor and drag it out. Nothing counts here: you can always go back.
 yard-home = Back to Villa Paletti
-yard-canvas = The villa. N and P choose a column, Enter grabs it. Arrow keys move it, Page Up and Page Down raise and lower it, Q and E turn it, H holds or releases the floor above, 1 to 5 hold any floor, U and J lift and lower it, X pushes it by a hair, K takes the hook, Enter does the next step, Escape stops and puts it back. With nothing in hand, arrow keys turn the view, plus and minus zoom, T looks from above, V resets the view.
+yard-picture = A villa with several floors, seen from all sides
+yard-canvas = The villa. N and P choose a column, Enter grabs it. Arrow keys move it, Page Up and Page Down raise and lower it, Q and E turn it, H holds or releases the floor above, 1 to 5 hold any floor, U and J lift and lower it, X nudges it to test, K takes the hook, Enter does the next step, Escape stops and puts it back. With nothing in hand, arrow keys turn the view, plus and minus zoom, T looks from above, V resets the view.
 yard-blind = This browser cannot show the villa. WebGL 2 is required.
 yard-view = View
 yard-view-left = Turn view left
@@ -38,21 +39,21 @@ yard-hook = Pull with the hook
 yard-do-hook = Drag the column straight out. The hook grips it from behind and is slow.
 yard-no-room = There is no room for the hook behind this column.
 yard-break-off = Stop and put it back
-yard-break-off-free = no penalty here
+yard-break-off-free = there is no penalty here
 yard-take = Grab
-yard-push-about = Pushes the column by 1.5 mm and back. It begins your attempt with this column.
-yard-push = Test push
+yard-push-about = Pushes the column 1.5 mm and back. Your attempt with this column begins.
+yard-push = Nudge to test
 yard-do-draw = Pull it out from under the floor: drag it or use the arrows.
 yard-answer-stuck = It does not move: it carries the villa.
 yard-answer-firm = It gives way a little: something rests on it. Be gentle.
-yard-answer-loose = It gives way easily: it bears little. Drag it out.
-yard-do-lift = It is free and goes up by itself when you drag on. Or press “Lift”.
+yard-answer-loose = It gives way easily: it carries little. Drag it out.
+yard-do-lift = It is free. Keep dragging and it goes up by itself, or press “Lift”.
 yard-do-drops = It will be put down in a moment. Press the villa to keep it in your hand.
 yard-do-down = Drag it over the top floor. The ring shows where it will stand. Then put it down.
 yard-do-lay = The columns that will carry the floor light up. Drag it, turn it, then lay it.
 yard-do-wait = Going down. It is released when it stands.
 yard-do-rest = Wait until nothing moves any more.
-yard-do-back = The hand puts it back the way it came. The villa can still fall.
+yard-do-back = Your hand puts it back the way it came. The villa can still fall.
 yard-not-edge = The column would stick out over the edge here. That is a foul.
 yard-not-floor = There is no floor under it here.
 yard-not-tips = The column would tip over here.
@@ -85,29 +86,32 @@ yard-storeys = Floors
 yard-new-villa = New villa
 yard-add-floor = Lay the next floor
 yard-aids = Show which columns are safe
+yard-level = Spirit level: how far the floor leans
 yard-safe = safe to take
 yard-risky = risky
 yard-needed = holds the villa up
 yard-watch = Replay
+yard-clip = Save clip
+yard-clip-records = Recording…
 yard-watch-again = Replay the last attempt
 yard-watch-fall = Slow-motion replay
 yard-back-to = Go back to before this
 yard-history = { $what }: { $told }
-yard-no-points = Points count from the green floor on.
+yard-no-points = Scoring starts with the green floor.
 yard-back-out = Cancel
 yard-go-on = Go on
-yard-stop-sure = If you stop here: { $cost }.
+yard-stop-sure = If you stop now, { $cost }.
 yard-object-neutral-sure = You must then move up another neutral column yourself. If that fails, it costs nothing. If the villa collapses, you caused it.
-yard-object-sure = You must then move up a column of { $player } yourself. If it works, it leaves the game and { $player } gets no floor. If it does not, it is locked, and { $player } may take one of your columns out of the game.
-yard-end-sure = This ends your turn without a column of your own.
+yard-object-sure = You must then move up one of { $player }’s columns yourself. If you succeed, that column leaves the game and { $player } gets no floor. If you fail, it is locked, and { $player } may take one of your columns out of the game.
+yard-end-sure = This ends your turn without moving a column of your own.
 yard-ask-pass = Pass your turn
 yard-ask-floor = Ask for the floor
 yard-ask-sure = If nobody objects, you lay the next floor and your turn is over. If a player objects and moves one of your columns up, that column leaves the game and you get no floor.
-yard-ask-last = There is no further floor. Asking now passes your turn.
+yard-ask-last = There are no floors left. If you ask now, you pass your turn.
 yard-ask-few = { $count ->
-    [0] No column is up yet: no floor can be laid. Asking now passes your turn.
-    [one] Only 1 column is up: no floor can be laid. Asking now passes your turn.
-   *[other] Only { $count } columns are up: no floor can be laid. Asking now passes your turn.
+    [0] No column is up on the top floor yet, so no floor can be laid. If you ask now, you pass your turn.
+    [one] Only 1 column is up on the top floor, so no floor can be laid. If you ask now, you pass your turn.
+   *[other] Only { $count } columns are up on the top floor, so no floor can be laid. If you ask now, you pass your turn.
 }
 yard-film = Replay of the attempt
 yard-film-at = Position in the replay
@@ -116,7 +120,7 @@ yard-film-stop = Pause
 yard-film-slow = Slow motion
 yard-film-try = Continue from here
 yard-film-end = Close
-yard-keys = Drag a column to move it, with Shift up and down. Drag elsewhere to turn the view, wheel to zoom. Keys: N P choose · Enter next step · arrows move · Page Up Page Down raise, lower · Q E turn · H hold the floor above · 1–5 hold any floor · U J lift, lower it · X test push · K hook · T from above · V reset view · Esc put back
+yard-keys = Drag a column to move it, with Shift up and down. Drag elsewhere to turn the view, wheel to zoom. Keys: N P choose · Enter next step · arrows move · Page Up Page Down raise, lower · Q E turn · H hold the floor above · 1–5 hold any floor · U J lift, lower it · X nudge to test · K hook · T from above · V reset view · Esc put back
 
 # A game.
 yard-play = Play on this device
@@ -131,15 +135,15 @@ yard-todo-neutral = first move up a neutral column: press it and drag it out.
 yard-todo-ask = none of your columns can be moved. Ask for a floor.
 yard-todo-turn = press one of your columns, drag it out and put it on the top floor.
 yard-todo-own-or-end = move one of your columns up, or end your turn.
-yard-todo-asked = { $player } says that none of their columns can be moved up. Do you object?
+yard-todo-asked = { $player } says, “None of my columns can be moved up.” Do you object?
 yard-todo-skipped = { $player } wants to skip the neutral column. Do you object?
-yard-todo-prove = move up a column that belongs to { $player } to prove it.
+yard-todo-prove = move up one of { $player }’s columns to prove it.
 yard-todo-prove-neutral = move up a neutral column to prove it.
-yard-todo-name = the objection has failed. Choose a column of { $player } to remove from the game.
+yard-todo-name = the objection has failed. Choose one of { $player }’s columns to remove from the game.
 yard-todo-lay = lay the next floor on the columns of the top floor.
 yard-arrange = Set up at random
 yard-lay-blue = Lay the blue floor
-yard-todo-blue = lay the blue floor on all twenty columns.
+yard-todo-blue = lay the blue floor on all 20 columns.
 yard-stand-here = Place it here
 yard-clear = Clear the base
 yard-box = Columns in the box
@@ -169,7 +173,7 @@ yard-naming-worth = { $points ->
 yard-naming-worthless = worth no points now
 yard-naming-needed = cannot go: the villa would collapse
 yard-naming-checking = checking…
-yard-naming-nothing = No column of { $player } can go: the villa would collapse.
+yard-naming-nothing = None of { $player }’s columns can go: the villa would collapse.
 yard-name = Remove from the game
 yard-name-none = Remove none
 yard-stone = has the stone
@@ -195,10 +199,16 @@ yard-unheard = { $count ->
     [one] { $player } seems disconnected. The attempt ends in { $count } second.
    *[other] { $player } seems disconnected. The attempt ends in { $count } seconds.
 }
+yard-unheard-you = { $count ->
+    [one] The other device seems disconnected. The attempt ends in { $count } second.
+   *[other] The other device seems disconnected. The attempt ends in { $count } seconds.
+}
+yard-elsewhere = You are playing on another device.
 yard-go-on-here = Continue on this device
 yard-differs = The server got a different result. The server’s counts.
 yard-old-world = This game was started with version { $old } of the simulation; the current version is { $new }. Earlier moves stay as they were recorded.
 yard-may-aid = Allow help: hints, and which columns are safe
+yard-feel = Show what fingers would feel: strain, sway, spirit level
 yard-won = { $count ->
     [one] { $count } game won
    *[other] { $count } games won
@@ -206,45 +216,45 @@ yard-won = { $count ->
 
 # The rules.
 yard-rules = Rules
-yard-rules-door = In a few minutes
+yard-rules-door = A few minutes to read
 yard-rules-goal-title = Goal
-yard-rules-goal = Everyone builds one villa together. On your turn, move one column of your colour from below to the floor that is on top now. The player with the most points on the top floor holds the master builder’s stone, and the player who holds it at the end wins. But a player who makes the villa collapse cannot win.
+yard-rules-goal = All players build one villa together. On your turn, move one column of your colour from below up to the top floor. The player with the most points on the top floor holds the master builder’s stone, and the player who holds it at the end wins. But if you make the villa collapse, you cannot win.
 yard-rules-setup-title = Setup
-yard-rules-setup = Each colour has one thick column (3 points), one hexagonal column (2 points) and three thin columns (1 point each). The players take turns and stand all 20 columns on the base, anywhere inside the green rim. Then the blue floor is laid: it rests on all 20 columns and does not stick out past the base. If something falls, it is built again. The villa can also be set up at random. After that, the first player rolls the stone for a colour; the others choose or roll, as the table decides. The player who gets the last colour starts. With two players, each has two colours, may use either in a turn and adds up the points of both.
+yard-rules-setup = Each colour has one thick column (3 points), one hexagonal column (2 points) and three thin columns (1 point each). The players take turns to place all 20 columns on the base, anywhere inside the green rim. Then the blue floor is laid: it must rest on all 20 columns and may not stick out past the base. If something falls, it is built again. You can also have the villa set up at random. After that, the first player rolls the stone for a colour; the others choose or roll, depending on the options. The player who gets the last colour starts. With two players, each has two colours, may use either on a turn and adds up the points of both.
 yard-rules-turn-title = Your turn
-yard-rules-turn = Take one column of your colour from the base or from any floor below the top floor, with a floor on it or without, and stand it on the top floor. What is on the top floor stays where it is. You may pull the column out by hand or with the hook. Touch no other column: there is no second try with another one, and you may not push any. While you put the column down, touch no floor. It must stand fully on the floor, and no part of its foot may stick out past the edge.
+yard-rules-turn = Take one column of your colour from the base or from any floor below the top floor, whether a floor rests on it or not, and put it on the top floor. Columns that are already on the top floor stay where they are. You may pull the column out by hand or with the hook. Do not touch any other column: you cannot try a second one, and you may not push any out of the way. While you put the column down, do not touch any floor. Its whole foot must stand on the floor and may not stick out past the edge.
 yard-rules-hold-title = Holding a floor
-yard-rules-hold = While you take a column out, your other hand may hold a floor and lift it slightly. Whether you do that, and with which floor, is your choice: any floor within reach. It must come back exactly as it was. It is a foul if a column that stood free is covered now, if a column that was covered stands free, or if the floor is off by more than 2 mm or 0.5°. A floor you did not hold is not judged that way.
+yard-rules-hold = While you take a column out, you may hold a floor with your other hand and lift it slightly. You choose whether to do that and with which floor, as long as it is within reach. The floor must come back exactly as it was. It is a foul if a column that stood free is now covered, if a column that was covered now stands free, or if the floor is off by more than 2 mm or 0.5°. This does not apply to a floor you did not hold.
 yard-rules-stop-title = Stopping
-yard-rules-stop = If it gets too risky, you may stop, as long as nothing has collapsed and you have not let go of the column. Your hand takes the column back the way it came, and a collapse on the way back counts as a collapse. If the column does not come to stand within 5 mm of its old place, or the way back is blocked, the table puts everything back as it was. The column is locked: nobody may move it for the rest of the game. Your turn is over. What you have let go of is judged as it stands.
+yard-rules-stop = If it gets too risky, you may stop, as long as nothing has collapsed and you have not let go of the column. Your hand takes the column back the way it came, and a collapse on the way back counts as a collapse. If the column does not end up within 5 mm of its old place, or the way back is blocked, everything is put back as it was. The column is locked: nobody may move it for the rest of the game. Your turn is over. Once you have let go of the column, you can no longer stop: it is judged as it stands.
 yard-rules-foul-title = Fouls
-yard-rules-foul = It is a foul if another column is shifted by more than 2 mm or falls over while all floors stay up. It is also a foul if your column does not stand upright by itself, sticks out past the floor, or stands on another column where that is not allowed. If you drop it and everything else stands, that is a foul too. After a foul the table puts everything back, the column is locked, and your turn is over.
+yard-rules-foul = It is a foul if another column is shifted by more than 2 mm or falls over while all floors stay up. It is also a foul if your column does not stand upright by itself, sticks out past the edge of the floor, or stands on another column where that is not allowed. Dropping your column while everything else stays up is a foul too. After a foul, everything is put back, the column is locked, and your turn is over.
 yard-rules-floor-title = A new floor
-yard-rules-floor = If you think that none of your columns can be moved up, ask for a floor at the start of your turn. If nobody objects, you lay the next floor (green, yellow, orange, red), and your turn is over. It must rest on at least three columns of the top floor, and it may stick out past the base. If it cannot rest on them, it is put away and your turn is over. You may not hold it once you have let go. If the villa collapses, you caused it. Expert variant: from the orange floor on, one or two columns are enough.
+yard-rules-floor = If you think that none of your columns can be moved up, ask for a floor at the start of your turn. If nobody objects, you lay the next floor (green, yellow, orange, red), and your turn is over. The floor must rest on at least three columns of the top floor, and it may stick out past the base. If it does not hold, it is put away and your turn is over. Once you have let go of it, you may not hold it again. If the villa collapses, you caused it. Expert variant: from the orange floor on, one or two columns are enough.
 yard-rules-object-title = Objections
-yard-rules-object = The first player who objects must move one of your columns up. If that works, the column leaves the game and you get no floor. If it does not, that column is locked, and you may take one of the objector’s columns out of the game, but only one that the villa can do without. Then you lay the floor. If the villa collapses, the objector caused it.
+yard-rules-object = The first player who objects must move one of your columns up. If that works, the column leaves the game, you get no floor, and your turn is over. If it does not, that column is locked, and you may take one of the objector’s columns out of the game, but only one that the villa can do without. Then you lay the floor. If the villa collapses during the objection, the objector caused it.
 yard-rules-red-title = The red floor
-yard-rules-red = Columns may not stand on other columns. Only on the red floor may you stack them: two, three or more high.
+yard-rules-red = Columns may not stand on other columns, except on the red floor: there you may stack them two, three or more high.
 yard-rules-stone-title = The stone and the end
-yard-rules-stone = Points count from the green floor on. The first player to stand a column on a new floor takes the stone, and the points below it no longer count. After that, the stone goes to a player as soon as that player has more points on the top floor than its holder; a tie leaves it where it is. The stone shows the colour of its previous holder. The game ends when the villa collapses, or when all players in a row have brought up neither a column nor a floor. The holder wins. If the holder made the villa collapse, the previous holder wins; if there is none, nobody wins.
+yard-rules-stone = Points count from the green floor on. The first player to put a column of their own on a new floor takes the stone, and points on the floors below no longer count. After that, the stone goes to any player who gets more points on the top floor than its holder; in a tie it stays where it is. The stone shows the colour of its previous holder. The game ends when the villa collapses, or when every player in a row has added neither a column nor a floor. The player who holds the stone wins. If that player made the villa collapse, the previous holder wins; if there is none, nobody wins.
 yard-rules-three-title = With three players
-yard-rules-three = The fourth colour is neutral. In every turn, first move a neutral column up, then one of your own. On the base and on every floor below the top floor, one neutral column must stay. If no neutral column may be moved, you move only your own. You can ask for a floor only before you touch a neutral column. If you stop with a neutral column, it is locked; you may then move a column of your own or end your turn. But one opponent may prove that another neutral column could be moved up, by doing it: then it stays up and you do not move your own. If the proof fails, it costs nothing and your turn goes on. If the villa collapses, the opponent caused it.
+yard-rules-three = The fourth colour is neutral. On every turn, first move a neutral column up, then one of your own. On the base and on every floor below the top floor, at least one neutral column must stay. If no neutral column may be moved, you move only your own. You can ask for a floor only before you touch a neutral column. If you stop with a neutral column, it is locked; you may then move a column of your own or end your turn. But one opponent may prove that another neutral column could be moved up, by doing it: then it stays up and you do not move one of your own. If the proof fails, it costs nothing and your turn goes on. If the villa collapses, the opponent caused it.
 yard-rules-series-title = Series and resigning
-yard-rules-series = A series has as many games as there are players, or a multiple of that, and everybody starts equally often. The player who wins the most games wins the series; a tie is shared. If you resign, your columns stay as they are and the others play on.
+yard-rules-series = In a series, every player starts equally often: the number of games is the number of players, or a multiple of it. The player who wins the most games wins the series; a tie is shared. If you resign, your columns stay where they are and the others play on.
 
 # The lesson.
-yard-learn = Learn by doing
+yard-learn = Learn the game
 yard-learn-door = Six short steps
 yard-learn-step = Step { $number } of { $count }
 yard-learn-next = Next
-yard-learn-look = This is the villa. Drag next to it to look around; zoom with the wheel or two fingers.
-yard-learn-draw = On your turn you pull one column out from below. Take one at the edge: press it and drag it out from under the blue floor. If you like, your other hand can hold the floor meanwhile: press H or the button 1.
+yard-learn-look = This is the villa. Drag beside it to look around; zoom with the mouse wheel or two fingers.
+yard-learn-draw = On your turn you pull one column out from below. Take one at the edge: press it and drag it out from under the blue floor. If you like, hold the floor with your other hand meanwhile: press H or button 1.
 yard-learn-up = It is out. Lift it, drag it over the blue floor and put it down. It must stand fully on the floor.
 yard-learn-stone = From the green floor on, points count: a thick column 3, a hexagonal one 2, a thin one 1. The master builder’s stone goes to any player who has more points on the top floor than its holder. Red holds it with 4 points, and now Green has 4 as well. Who has the stone?
 yard-learn-stone-right = Right: in a tie it stays where it is. The player who holds it at the end wins, unless they made the villa collapse.
 yard-learn-stone-wrong = Not yet: in a tie it stays where it is. Green would need more than 4.
 yard-learn-floor = If you think that none of your columns can be moved up, ask for a floor. Nobody objects here: pick up the green floor, see which columns light up, and lay it on three of them.
-yard-learn-object = Someone says that no blue column can be moved up and wants a floor. You do not believe it. Object, and prove it by moving up a blue column yourself.
+yard-learn-object = Another player says that no blue column can be moved up, and asks for a floor. You do not believe it. Object, and prove it by moving up a blue column yourself.
 yard-learn-done = Proved! In a real game that column would be removed, and the other player would get no floor. Now you know how to play.
 yard-learn-again = Everything is back in place. Try again.
 
@@ -256,6 +266,6 @@ yard-pace-fast = Fast
 yard-hint-none = No column can be moved up safely.
 yard-hint-ample = Move { $column } up to where the pale column is. The villa hardly needs it.
 yard-hint-some = Move { $column } up to where the pale column is, gently: the villa leans on it a little.
-yard-hint-narrow = Move { $column } up to where the pale column is. It is risky: without it the villa only just stands.
+yard-hint-narrow = Move { $column } up to where the pale column is. It is risky: without it the villa barely stands.
 yard-open-about = Continue a saved game of Villa Paletti
 yard-other-game = this is not a game of Villa Paletti

@@ -1,9 +1,9 @@
 # What the engine thinks of positions and games.
 
 # $move is a move, $chance a number of per cent, $penalty a number of points, $moves several moves.
-analysis-no-net = No hay un motor entrenado para este juego. Hasta cerca del final solo hay sugerencias sencillas, sin probabilidades de ganar.
-analysis-progress = jugada { $number } de { $count }
-analysis-drawn = El dibujo está en { $file }.
+analysis-no-net = No hay un motor entrenado para este juego. Hasta cerca del final, las pistas son sugerencias sencillas, sin probabilidades de ganar.
+analysis-progress = Analizando: { $number } de { $count }
+analysis-drawn = Imagen guardada en { $file }.
 analysis-move = jugada
 analysis-loss = pérdida
 analysis-better = mejor

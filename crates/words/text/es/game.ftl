@@ -1,9 +1,9 @@
 # Callisto in the browser: the first page, the game, and how it ended.
 
 game-home = Jugar a Callisto y a Villa Paletti
-game-home-lead = Dos juegos de mesa de 2 a 4 jugadores: contra bots, en un solo dispositivo o en línea con un enlace. Sin cuenta.
+game-home-lead = Dos juegos de mesa de 2 a 4 jugadores: contra bots, en un solo dispositivo o en línea con un enlace. No hace falta cuenta.
 game-callisto-lead = Coloca tus fichas junto a tu color y no dejes sitio a los demás.
-game-villa-lead = Saca columnas de abajo y colócalas arriba, hasta que la villa se derrumbe.
+game-villa-lead = Saca columnas de abajo, ponlas arriba y no derribes la villa.
 game-play-bot = Jugar contra un bot
 game-play-villa = Jugar a Villa Paletti
 game-play-here = En este dispositivo
@@ -13,9 +13,9 @@ game-all-games = Todas tus partidas
 game-back = Volver a la partida
 game-wins = Gana { $player }.
 game-wins-you = Ganas.
-table-resigned-you = Abandonas.
+table-resigned-you = Has abandonado.
 table-timed-out-you = Se te ha acabado el tiempo.
-game-uncharged = Quien queda solo no recibe puntos de penalización.
+game-uncharged = Quien queda en juego no recibe puntos de penalización.
 game-tag-resigned = abandono
 game-tag-time = sin tiempo
 game-two-wins = ¡Dos victorias seguidas!
@@ -29,16 +29,16 @@ game-told-retire-you = Te retiras.
 game-last-move = Última jugada: { $move }
 game-board-empty = { $colour }: nada en el tablero.
 game-board-pillars = { $colour }: pilares { $pillars }.
-game-hint-piece = Esta { $piece } aquí.
-game-hint-pillar = Un pilar aquí.
-game-hint-retire = Lo mejor es retirarse.
-game-hint-numbers = Cifras
+game-hint-piece = Coloca esta { $piece } aquí.
+game-hint-pillar = Coloca un pilar aquí.
+game-hint-retire = Lo mejor es que te retires.
+game-hint-numbers = Detalles
 game-looking = Jugada { $number } de { $last }
 game-now = Volver a la partida
 game-to-end = Jugar hasta el final
 game-moves = Jugadas
 game-menu = Menú
-game-keys = Teclas
+game-keys = Atajos de teclado
 game-keys-more = Re Pág y Av Pág recorren las jugadas
 game-close = Cerrar
 game-mistakes = Peores jugadas
@@ -46,20 +46,20 @@ game-pieces-left = { $count ->
     [one] queda { $count } ficha
    *[other] quedan { $count } fichas
 }
-callisto-about-benelux = 18 fichas, octógono. Ningún pilar en el centro ni en el borde.
-callisto-about-piatnik = Lo mismo, pero los pilares también pueden ir en el borde.
-callisto-about-russian = Se juega como la edición Benelux.
-callisto-about-pocket = 13 fichas en un cuadrado: la partida más corta. Primeros pilares junto al marco.
+callisto-about-benelux = 18 fichas, tablero octogonal. Ningún pilar en el centro ni en el borde.
+callisto-about-piatnik = Como la edición Benelux, pero los pilares también pueden ir en el borde.
+callisto-about-russian = Las mismas reglas que la edición Benelux.
+callisto-about-pocket = 13 fichas en un tablero cuadrado: la partida más corta. Tus primeros pilares van junto al marco.
 callisto-about-pentobi = Sin borde, y hay que colocar el último pilar antes de quedar fuera.
-game-rules-start = El comienzo
+game-rules-start = La preparación
 game-rules-pillars = Los dos primeros turnos: pilares
 game-rules-pieces = Después: fichas
 game-rules-last-pillar = El último pilar
 game-rules-out = Cuándo quedas fuera
-game-rules-end = El final y los puntos
+game-rules-end = El final y la puntuación
 game-rules-series = Una serie de partidas
 game-rules-marked = Marcadas: donde puede ir tu primer pilar.
 game-rules-marked-last = Marcadas: donde puede ir tu último pilar.
 game-rules-fits = Se puede: toca su color por un lado.
-game-rules-corner = No se puede: solo toca una esquina.
+game-rules-corner = No se puede: solo toca por una esquina.
 game-rules-count = Sobran: { $sum } = { $points } puntos de penalización.

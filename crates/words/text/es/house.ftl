@@ -1,7 +1,7 @@
 # A server with tables, and its data.
 
 # $address is where people find it, $file a file.
-house-at = Loggia está en { $address }
+house-at = Loggia funciona en { $address }
 house-phones = Desde otros dispositivos de esta red:
 house-only-here = Solo se puede entrar desde este equipo. Para los demás: loggia serve --listen 0.0.0.0:{ $port }
 house-stop = Pulsa Ctrl-C para detenerlo; no se pierde nada.

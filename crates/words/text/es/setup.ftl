@@ -3,7 +3,7 @@
 setup-starter = Quién empieza
 setup-stone = Quién lanza la piedra primero
 setup-lot = Al azar
-setup-youngest = Normalmente, la persona más joven.
+setup-youngest = Según las reglas impresas, la persona más joven.
 # Beside a seat.
 setup-starts = empieza
 setup-rolls = lanza la piedra primero
@@ -15,8 +15,8 @@ setup-series = { $rounds ->
     [one] Serie: { $rounds } ronda, { $games } partidas
    *[other] Serie: { $rounds } rondas, { $games } partidas
 }
-setup-series-points = En cada ronda, todos empiezan una vez. Gana quien tenga menos puntos de penalización en total.
-setup-series-most = En cada ronda, todos empiezan una vez. Gana la serie quien gane más partidas.
+setup-series-points = En una serie, todos empiezan una vez por ronda. Gana quien tenga menos puntos de penalización en total.
+setup-series-most = En una serie, todos empiezan una vez por ronda. Gana la serie quien gane más partidas.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Partidas ganadas: { $won }
 setup-after-end = Escribe «new» (siguiente partida de la serie), «undo» (deshacer la jugada), «save ARCHIVO» (guardar) o «quit» (salir).
@@ -30,7 +30,7 @@ setup-your-colour = { $count ->
 }
 setup-painted = { $name } elige el color «{ $colour }».
 setup-help-colour =
-    colour red   elegir un color libre antes de la primera partida
+    colour red    elegir un color libre antes de la primera partida
 table-rejection-no-such-colour = Ese color no existe aquí.
 table-rejection-colour-taken = Otro jugador tiene este color.
 table-rejection-colours-stay = Los colores solo se eligen antes de la primera partida.
@@ -40,10 +40,10 @@ setup-level-1 = primeros pasos
 setup-level-2 = muy fácil
 setup-level-3 = fácil
 setup-level-4 = tranquilo
-setup-level-5 = equilibrado
+setup-level-5 = intermedio
 setup-level-6 = exigente
 setup-level-7 = fuerte
 setup-level-8 = muy fuerte
-setup-level-9 = a plena fuerza
+setup-level-9 = fuerza máxima
 setup-easier = Bot más fácil
 setup-stronger = Bot más fuerte

@@ -41,7 +41,7 @@ table-answer = Escribe «yes» (sí) o «no».
 table-agreed = { $name } acepta.
 table-disagreed = { $name } no acepta.
 table-withdrawn = { $name } retira la propuesta.
-table-overtaken = La partida ha seguido; la propuesta queda cerrada.
+table-overtaken = La partida ha avanzado. La propuesta ya no vale.
 table-withdraw = Retirar
 table-carried-undo = { $count ->
     [one] Se ha deshecho la última jugada.
@@ -110,8 +110,8 @@ table-who-muted = sin chat
 table-who-away = sin conexión
 table-who-watches = Está mirando: { $name }
 table-who-strangers = { $count ->
-    [one] { $count } persona más está mirando.
-   *[other] { $count } personas más están mirando.
+    [one] { $count } persona está mirando sin nombre.
+   *[other] { $count } personas están mirando sin nombre.
 }
 
 table-half-known = Falta algo, por ejemplo «{ $example }».
@@ -123,15 +123,15 @@ table-help =
     undo          pedir que se deshaga tu última jugada
     yes, no       responder a una propuesta: sí, no
     resign        abandonar la partida
-    adjourn       proponer una pausa              resume        proponer seguir
-    rematch       proponer otra partida           who           quién está
-    sit, sit 2    ocupar un asiento               stand         dejar el asiento
-    name NOMBRE   cambiar de nombre               move-seat     un enlace que lleva tu asiento a otro dispositivo
+    adjourn       proponer una pausa           resume     proponer seguir
+    rematch       proponer otra partida        who        quién está
+    sit, sit 2    ocupar un asiento            stand      dejar el asiento
+    name NOMBRE   cambiar de nombre            move-seat  un enlace que lleva tu asiento a otro dispositivo
     bot 2 5       un bot de nivel 5 en el asiento 2; free 2 lo deja libre (anfitrión)
     mute NOMBRE, unmute NOMBRE, remove NOMBRE: silenciar, dejar de silenciar, expulsar (anfitrión)
-    host NOMBRE  ceder el papel de anfitrión       close        cerrar la mesa para todos (anfitrión)
-    save ARCHIVO  guardar la partida              lang de       cambiar de idioma: { $languages }
-    leave         dejar la mesa del todo          quit          salir; tu asiento queda guardado
+    host NOMBRE   ceder el papel de anfitrión  close      cerrar la mesa para todos (anfitrión)
+    save ARCHIVO  guardar la partida           lang de    cambiar de idioma: { $languages }
+    leave         dejar la mesa del todo       quit       salir; tu asiento queda guardado
 
 # Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Esta versión de Loggia no conoce el juego «{ $what }».
@@ -139,7 +139,7 @@ table-rejection-no-such-edition = No existe la edición «{ $what }».
 table-rejection-bad-edition = El archivo de la edición tiene un error: { $what }
 table-rejection-bad-setup = Estas opciones no son compatibles: { $what }
 table-rejection-bad-clock = Límite de tiempo no válido. Posible: de 5 segundos a 1 día por jugada, de 10 segundos a 1 día por partida, o de 1 a 30 días por jugada.
-table-rejection-bad-rounds = { $number } rondas son demasiadas: una serie tiene diez como mucho.
+table-rejection-bad-rounds = { $number } rondas son demasiadas: una serie tiene 10 como mucho.
 table-rejection-no-such-seat = No existe el asiento { $number }.
 table-rejection-no-such-level = No existe el nivel { $number }: los bots tienen niveles de 1 a 9.
 table-rejection-bad-name = Un nombre debe tener de 1 a 40 caracteres.
@@ -161,13 +161,13 @@ table-rejection-adjourned = La partida está en pausa.
 table-rejection-not-adjourned = La partida no está en pausa.
 table-rejection-series-over = La serie ha terminado.
 table-rejection-series-runs = La serie todavía no ha terminado.
-table-rejection-not-your-turn = No te toca a ti: le toca a { $player }.
+table-rejection-not-your-turn = No te toca: espera a { $player }.
 table-rejection-stale = La posición ha cambiado mientras tanto. Vuelve a mirar el tablero.
 table-rejection-not-a-move = Eso no es una jugada: { $what }
 table-rejection-time-is-up = A { $player } se le ha acabado el tiempo.
 table-rejection-time-is-left = A { $player } todavía le queda tiempo.
 table-rejection-nothing-to-undo = No hay ninguna jugada que deshacer.
-table-rejection-motion-open = Antes hay otra propuesta que espera respuesta.
+table-rejection-motion-open = Hay otra propuesta pendiente de respuesta.
 table-rejection-no-motion = No hay ninguna propuesta que responder.
 table-rejection-not-seated = No tienes asiento en esta partida.
 table-rejection-not-given-up = { $player } no ha abandonado la partida, o alguien ha jugado desde entonces.
@@ -187,7 +187,7 @@ table-rejection-attempt-runs = { $player } todavía está construyendo.
 table-rejection-no-attempt = No hay ningún intento en marcha.
 table-rejection-bad-hands = No se pueden leer los datos del movimiento.
 table-rejection-hands-gap = Este dispositivo ya no está sincronizado.
-table-rejection-attempt-too-long = Un intento dura diez minutos como mucho.
+table-rejection-attempt-too-long = Un intento dura 10 minutos como mucho.
 table-rejection-not-kept = Falta el resultado del intento.
 table-rejection-other-world = La simulación se ha actualizado. Recarga la página y repite el intento; no cuesta nada.
 
@@ -209,6 +209,6 @@ table-not-understood = Este programa no entiende la respuesta del servidor: { $w
 table-ended-removed = El anfitrión te ha expulsado de la mesa.
 table-ended-diverged = Los datos de esta mesa se contradicen: { $what }
 table-ended-stopped = La conexión se ha cerrado.
-table-ended-outdated = Este programa no es de la misma versión que el servidor.
+table-ended-outdated = Este programa y el servidor tienen versiones distintas. Recarga la página o actualiza Loggia.
 table-ended-newer = Una versión más reciente de Loggia creó esta mesa. Hay que actualizar el servidor.
 table-ended-banned = El servidor ya no te deja entrar.

@@ -53,7 +53,7 @@ terminal-load-failed = No se ha podido abrir { $file }: { $reason }
 terminal-save-failed = No se ha podido escribir { $file }: { $reason }
 terminal-which-file = ¿Qué archivo? Por ejemplo: { $example }
 terminal-file-exists = { $file } ya existe y no se ha tocado. Elige otro nombre.
-terminal-continue = Hay una partida sin terminar: { $game }, tras la jugada { $moves }. ¿La continuamos? [{ $yes }/{ $no }]
+terminal-continue = Hay una partida sin terminar: { $game }, tras la jugada { $moves }. ¿Quieres continuarla? [{ $yes }/{ $no }]
 terminal-yes = s
 terminal-no = n
 terminal-kept = La partida sin terminar se ha guardado en { $file }.
@@ -71,15 +71,15 @@ terminal-help-moves =
     Lo que puedes escribir:
       h8            colocar un pilar en h8 (también P@h8)
       h8,h9,i9      colocar la ficha que cubre estas casillas
-      L4c@h8        colocar L4 en la posición c, su primera casilla (fila inferior, a la izquierda) en h8
-      L4            ver en qué posiciones puede ir L4 y en cuántos sitios cabe
-      L4c           ver dónde cabe L4 en la posición c
+      L4c@h8        colocar L4 en la orientación c, su primera casilla (fila inferior, a la izquierda) en h8
+      L4            ver las orientaciones de L4 y en cuántos sitios cabe
+      L4c           ver dónde cabe L4 en la orientación c
       moves         ver todas las jugadas posibles
       retire        retirarte, cuando ya no cabe ninguna de tus fichas
       board         volver a dibujar el tablero
       rules         las reglas en pocas palabras
 terminal-help =
     undo, redo    deshacer la última jugada, o rehacerla
-    save ARCHIVO  guardar la partida          load ARCHIVO  continuar una partida guardada
-    new           empezar otra partida        lang de       cambiar de idioma: { $languages }
+    save ARCHIVO  guardar la partida    load ARCHIVO  continuar una partida guardada
+    new           empezar otra partida  lang de       cambiar de idioma: { $languages }
     quit          salir; la partida queda guardada

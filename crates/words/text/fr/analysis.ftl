@@ -2,7 +2,7 @@
 
 # $move is a move, $chance a number of per cent, $penalty a number of points, $moves several moves.
 analysis-no-net = Aucun moteur n’est entraîné pour ce jeu. Jusqu’à l’approche de la fin, il n’y a que des suggestions simples, sans chances de gagner.
-analysis-progress = coup { $number } sur { $count }
+analysis-progress = Analyse : coup { $number } sur { $count }
 analysis-drawn = L’image est dans { $file }.
 analysis-move = coup
 analysis-loss = perte

@@ -10,7 +10,7 @@ callisto-edition-piatnik = Callisto, édition Piatnik
 callisto-edition-russian = Callisto, édition russe
 callisto-edition-pocket = Callisto, édition de poche
 callisto-edition-pentobi = Callisto, règles de Pentobi
-callisto-note-piatnik = Règle allemande prise à la lettre, son illustration étant perdue : une colonne peut aller sur la bordure.
+callisto-note-piatnik = Selon la règle allemande, une colonne peut aller sur la bordure. Son illustration, qui disait peut-être autre chose, est perdue.
 callisto-note-pocket = L’illustration des pièces de la règle espagnole est perdue : cette série de 13 est notre reconstitution.
 
 # Why a move is not possible. $cell is the cell in question, $colour a colour.
@@ -35,11 +35,11 @@ callisto-illegal-not-along-frame = La case { $cell } n’est pas le long du cadr
 callisto-illegal-not-beside-piece = La case { $cell } n’est ni le long du cadre ni à côté d’une pièce.
 callisto-illegal-beside-pillar = La colonne en { $cell } est trop proche : deux colonnes ne peuvent pas être voisines.
 callisto-illegal-piece-fits = Tu peux encore placer une pièce : tu ne peux donc pas te retirer.
-callisto-illegal-retire-too-early = Tu ne peux pas te retirer avant d’avoir placé tes deux colonnes.
-callisto-illegal-pillar-forced = Dans cette édition, tu dois placer ta dernière colonne avant d’être hors jeu.
+callisto-illegal-retire-too-early = Tu ne peux pas te retirer avant d’avoir placé deux colonnes.
+callisto-illegal-pillar-forced = Dans cette édition, tu dois placer ta dernière colonne avant de pouvoir te retirer.
 
 # Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
-callisto-notation-empty = Un coup, ce sont des cases comme d4,d5,e5, une pièce comme L4c@d4, ou « retire ».
+callisto-notation-empty = Tape des cases comme d4,d5,e5, une pièce comme L4c@d4, ou « retire ».
 callisto-notation-not-a-cell = « { $text } » n’est pas une case. Une case, c’est une lettre et un nombre, comme d4.
 callisto-notation-twice = La case { $cell } est citée deux fois.
 callisto-notation-no-such-shape = Aucune pièce n’a la forme de { $text }.
@@ -59,13 +59,13 @@ callisto-wins-you = { $points ->
     [one] Tu gagnes avec { $points } point de pénalité.
    *[other] Tu gagnes avec { $points } points de pénalité.
 }
-callisto-tie = Égalité : { $players }. La victoire revient à qui joue en dernier dans l’ordre du tour.
+callisto-tie = Égalité : { $players }. La victoire revient à qui vient en dernier dans l’ordre de jeu.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Chaque joueur a une couleur, { $pillars } colonnes et { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
-}. Les autres couleurs restent dans la boîte. Le plus jeune joueur commence, ou la personne que la table nomme ou tire au sort. On joue dans le sens des aiguilles d’une montre.
+}. Les couleurs inutilisées restent dans la boîte. Le plus jeune joueur commence, sauf si la table choisit quelqu’un d’autre ou s’en remet au hasard. On joue dans le sens des aiguilles d’une montre.
 callisto-rules-first = À chacun de tes deux premiers tours, tu places une colonne sur une case vide.
 # $regions: where it may not stand, and where it may, beside ordinary squares.
 callisto-rules-pillar-closed = { $regions ->
@@ -80,28 +80,28 @@ callisto-rules-pillar-may = { $regions ->
 }
 callisto-rules-pillar-not-open = Elle ne peut aller sur aucune autre case.
 callisto-rules-pillar-beside = { $beside ->
-    [frame] Elle se place le long du cadre qui entoure le plateau.
-    [piece] Elle se place à côté d’une pièce de n’importe quel joueur.
-   *[both] Elle se place le long du cadre qui entoure le plateau, ou à côté d’une pièce de n’importe quel joueur.
+    [frame] Elle doit se trouver le long du cadre qui entoure le plateau.
+    [piece] Elle doit se trouver à côté d’une pièce de n’importe quel joueur.
+   *[both] Elle doit se trouver le long du cadre qui entoure le plateau ou à côté d’une pièce de n’importe quel joueur.
 }
-callisto-rules-pillar-apart = Elle ne peut toucher par un côté aucune autre colonne, ni à toi ni à un autre joueur.
-callisto-rules-piece = À partir de ton troisième tour, tu places exactement une pièce par tour. Tu peux la tourner et la retourner. Elle ne couvre que des cases vides, et au moins une de ses cases touche par un côté une colonne ou une pièce de ta couleur. Un angle ne suffit pas. Elle peut aussi toucher les pièces des autres joueurs.
+callisto-rules-pillar-apart = Elle ne peut toucher aucune autre colonne par un côté.
+callisto-rules-piece = À partir de ton troisième tour, tu places exactement une pièce par tour. Tu peux la tourner et la retourner. Elle ne couvre que des cases vides et doit toucher par un côté une colonne ou une pièce de ta couleur ; un angle ne suffit pas. Elle peut aussi toucher les pièces des autres joueurs.
 callisto-rules-piece-centre = Elle peut couvrir le centre.
 callisto-rules-piece-border = Aucune de ses cases ne peut se trouver sur la bordure.
 # $count is how many pillars are left after the first two turns.
 callisto-rules-later = { $count ->
-    [1] Au lieu d’une pièce, tu peux placer ta troisième colonne. Elle prend tout le tour et n’a pas besoin de toucher ta couleur.
-   *[other] Au lieu d’une pièce, tu peux placer une autre colonne. Elle prend tout le tour et n’a pas besoin de toucher ta couleur.
+    [1] Au lieu d’une pièce, tu peux placer ta troisième colonne. Cela prend tout ton tour. Elle n’a pas besoin de toucher ta couleur.
+   *[other] Au lieu d’une pièce, tu peux placer une autre colonne. Cela prend tout ton tour. Elle n’a pas besoin de toucher ta couleur.
 }
-callisto-rules-later-same = Elle peut aller là où vont les deux premières.
-callisto-rules-out = On voit si tu es hors jeu quand vient ton tour, et c’est alors définitif. Tant qu’une de tes pièces rentre, tu ne peux pas passer.
+callisto-rules-later-same = Les cases permises sont les mêmes que pour les deux premières.
+callisto-rules-out = Tu ne peux te retrouver hors jeu qu’à ton tour, et c’est alors définitif. Tant qu’une de tes pièces rentre, tu ne peux pas passer.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
-    [none] Si aucune ne rentre, tu es hors jeu.
-    [must] Si aucune ne rentre, ou s’il ne t’en reste plus, tu dois placer ta dernière colonne s’il y a une case pour elle. Sinon, tu es hors jeu.
-   *[may] Si aucune ne rentre, ou s’il ne t’en reste plus, tu peux placer ta dernière colonne s’il y a une case pour elle, ou te retirer. S’il n’y en a pas, tu es hors jeu.
+    [none] Si aucune pièce ne rentre, tu es hors jeu.
+    [must] Si aucune pièce ne rentre, ou s’il ne t’en reste plus, tu dois placer ta dernière colonne s’il y a une case pour elle. Sinon, tu es hors jeu.
+   *[may] Si aucune pièce ne rentre, ou s’il ne t’en reste plus, tu peux placer ta dernière colonne s’il y a une case pour elle, ou te retirer. S’il n’y en a pas, tu es hors jeu.
 }
-callisto-rules-strict = Dans une partie stricte, tu es hors jeu dès qu’aucune de tes pièces ne rentre, même avec une colonne restante.
-callisto-rules-end = Les autres continuent. La partie est finie quand tout le monde est hors jeu. Chaque case d’une pièce non placée vaut un point de pénalité ; une colonne non placée ne coûte rien. Le plus petit total gagne. En cas d’égalité, la victoire revient, parmi les joueurs à égalité, à qui joue plus tard dans l’ordre du tour.
-callisto-rules-series = Une série compte autant de parties que de joueurs, ou un multiple, pour que tout le monde commence aussi souvent. Tu gardes ta couleur. On additionne les points de pénalité de toutes les parties, et le plus petit total gagne ; à total égal, la victoire est partagée.
-callisto-rules-four-colours = À deux, on peut aussi jouer avec deux couleurs chacun sur le plateau à quatre. Les couleurs jouent à tour de rôle, et une couleur hors jeu est sautée. Les points de tes deux couleurs s’additionnent. En cas d’égalité, la victoire revient à qui a les couleurs qui jouent en deuxième et en quatrième. Une série compte alors deux parties.
+callisto-rules-strict = Dans une partie stricte, tu es hors jeu dès qu’aucune de tes pièces ne rentre, même s’il te reste une colonne.
+callisto-rules-end = Quand tu es hors jeu, les autres continuent. La partie est finie quand tout le monde est hors jeu. Chaque case de tes pièces non placées coûte un point de pénalité ; une colonne non placée ne coûte rien. Le plus petit total gagne. En cas d’égalité, la victoire revient, parmi les joueurs à égalité, à qui vient en dernier dans l’ordre de jeu.
+callisto-rules-series = Dans une série, chacun commence le même nombre de fois : il y a autant de parties que de joueurs, ou un multiple. Tu gardes ta couleur. On additionne les points de pénalité de toutes les parties, et le plus petit total gagne ; à total égal, la victoire est partagée.
+callisto-rules-four-colours = À deux, on peut aussi jouer avec deux couleurs chacun sur le plateau à quatre. Les couleurs jouent à tour de rôle, et une couleur hors jeu est sautée. Les points de tes deux couleurs s’additionnent. En cas d’égalité, la victoire revient à qui a la deuxième et la quatrième couleur. Une série compte alors deux parties.

@@ -3,7 +3,7 @@
 setup-starter = Qui commence
 setup-stone = Qui lance le sceau en premier
 setup-lot = Au hasard
-setup-youngest = En général, la personne la plus jeune.
+setup-youngest = Selon la règle imprimée, le plus jeune joueur.
 # Beside a seat.
 setup-starts = commence
 setup-rolls = lance le sceau en premier
@@ -15,8 +15,8 @@ setup-series = { $rounds ->
     [one] Série : { $rounds } manche, { $games } parties
    *[other] Série : { $rounds } manches, { $games } parties
 }
-setup-series-points = Dans chaque manche, chacun commence une fois. Qui a le moins de points de pénalité au total gagne.
-setup-series-most = Dans chaque manche, chacun commence une fois. Qui gagne le plus de parties remporte la série.
+setup-series-points = Dans une série, chacun commence une fois par manche. Le plus petit total de points de pénalité gagne.
+setup-series-most = Dans une série, chacun commence une fois par manche. Le joueur qui gagne le plus de parties remporte la série.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Parties gagnées : { $won }
 setup-after-end = Tape « new » (partie suivante de la série), « undo » (annuler le coup), « save FICHIER » (enregistrer) ou « quit ».
@@ -30,7 +30,7 @@ setup-your-colour = { $count ->
 }
 setup-painted = { $name } prend la couleur « { $colour } ».
 setup-help-colour =
-    colour red   prendre une couleur libre avant la première partie
+    colour red    prendre une couleur libre avant la première partie
 table-rejection-no-such-colour = Cette couleur n’existe pas ici.
 table-rejection-colour-taken = Cette couleur est déjà prise.
 table-rejection-colours-stay = Les couleurs se choisissent seulement avant la première partie.
@@ -40,10 +40,10 @@ setup-level-1 = premiers pas
 setup-level-2 = très facile
 setup-level-3 = facile
 setup-level-4 = tranquille
-setup-level-5 = équilibré
+setup-level-5 = moyen
 setup-level-6 = exigeant
 setup-level-7 = fort
 setup-level-8 = très fort
-setup-level-9 = pleine force
+setup-level-9 = force maximale
 setup-easier = Robot plus facile
 setup-stronger = Robot plus fort

@@ -41,7 +41,7 @@ table-answer = Tape « yes » (oui) ou « no » (non).
 table-agreed = { $name } accepte.
 table-disagreed = { $name } refuse.
 table-withdrawn = { $name } retire sa demande.
-table-overtaken = La partie a continué : la demande est close.
+table-overtaken = La partie a continué : cette demande n’est plus valable.
 table-withdraw = Retirer
 table-carried-undo = { $count ->
     [one] Le dernier coup est annulé.
@@ -74,7 +74,7 @@ table-next-seats = { $count ->
    *[other] Les places { $seats } sont libres.
 } Envoie le lien de la table aux autres ; l’hôte peut aussi taper « bot { $first } » pour ajouter un robot.
 table-next-start = Toutes les places sont prises. Tape « start » pour commencer.
-table-next-wait = Toutes les places sont prises. { $host } peut lancer la partie.
+table-next-wait = Toutes les places sont prises. { $host } peut commencer la partie.
 table-next-adjourned = La partie est en pause. Tape « resume » pour la reprendre.
 table-next-between = Tape « next » pour la partie suivante de la série.
 table-next-finished = Tape « rematch » pour rejouer, ou « quit ».
@@ -95,7 +95,7 @@ table-which-name-usual = Comment les autres doivent-ils t’appeler ? Appuie su
 table-welcome-back = Te revoilà, { $name }.
 table-watching = Tu regardes. Tape « name » et ton nom pour participer.
 table-no-seat = Aucune place n’est libre pour l’instant. Tu regardes.
-table-handover = Ouvre ce lien sur l’autre appareil dans l’heure, et ta place y passera : { $link }
+table-handover = Ouvre ce lien sur l’autre appareil dans l’heure, et ta place y sera transférée : { $link }
 table-lost = Connexion perdue. Nouvelle tentative…
 table-back = La connexion est rétablie.
 table-press-enter = Appuie sur Entrée pour partir.
@@ -110,8 +110,8 @@ table-who-muted = en sourdine
 table-who-away = hors ligne
 table-who-watches = Regarde : { $name }
 table-who-strangers = { $count ->
-    [one] { $count } autre personne regarde.
-   *[other] { $count } autres personnes regardent.
+    [one] { $count } personne regarde sans avoir donné de nom.
+   *[other] { $count } personnes regardent sans avoir donné de nom.
 }
 
 table-half-known = Il manque quelque chose, par exemple « { $example } ».
@@ -123,15 +123,15 @@ table-help =
     undo          demander d’annuler ton dernier coup
     yes, no       répondre à une demande : oui, non
     resign        abandonner la partie
-    adjourn       demander une pause            resume        demander de reprendre
-    rematch       demander de rejouer           who           qui est là
-    sit, sit 2    prendre une place             stand         quitter sa place
-    name NOM      changer de nom                move-seat     un lien pour passer ta place sur un autre appareil
+    adjourn       demander une pause            resume     demander de reprendre
+    rematch       demander de rejouer           who        qui est là
+    sit, sit 2    prendre une place             stand      quitter sa place
+    name NOM      changer de nom                move-seat  un lien pour passer ta place sur un autre appareil
     bot 2 5       un robot de niveau 5 à la place 2 ; free 2 libère la place (hôte)
     mute NOM, unmute NOM, remove NOM : mettre en sourdine, rétablir, exclure (hôte)
-    host NOM     céder le rôle d’hôte              close        fermer la table pour tout le monde (hôte)
-    save FICHIER  enregistrer la partie         lang de       changer de langue : { $languages }
-    leave         quitter la table pour de bon  quit          partir ; ta place est gardée
+    host NOM      céder le rôle d’hôte          close      fermer la table pour tout le monde (hôte)
+    save FICHIER  enregistrer la partie         lang de    changer de langue : { $languages }
+    leave         quitter la table pour de bon  quit       partir ; ta place est gardée
 
 # Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Cette version de Loggia ne connaît pas le jeu « { $what } ».
@@ -139,7 +139,7 @@ table-rejection-no-such-edition = Il n’y a pas d’édition « { $what } ».
 table-rejection-bad-edition = Le fichier d’édition contient une erreur : { $what }
 table-rejection-bad-setup = Ces options sont incompatibles : { $what }
 table-rejection-bad-clock = Limite de temps non valable. Possible : de 5 secondes à 1 jour par coup, de 10 secondes à 1 jour par partie, ou de 1 à 30 jours par coup.
-table-rejection-bad-rounds = { $number } manches, c’est trop : une série en a dix au plus.
+table-rejection-bad-rounds = { $number } manches, c’est trop : une série en a 10 au plus.
 table-rejection-no-such-seat = Il n’y a pas de place { $number }.
 table-rejection-no-such-level = Il n’y a pas de niveau { $number } : les robots ont les niveaux 1 à 9.
 table-rejection-bad-name = Un nom doit avoir de 1 à 40 caractères.
@@ -179,7 +179,7 @@ table-rejection-too-many-people = Cette table a trop d’invités. Plus personne
 table-rejection-log-full = Cette table a atteint sa limite. Crée une nouvelle table.
 table-rejection-name-taken = Une autre action porte déjà cet identifiant.
 table-rejection-needed = Sans cette colonne, la villa s’écroulerait.
-table-rejection-on-the-rim = La colonne doit tenir à l’intérieur du bord vert.
+table-rejection-on-the-rim = La colonne doit se trouver à l’intérieur du bord vert.
 table-rejection-in-the-way = Une autre colonne se trouve là.
 table-rejection-sticks-out = Le plateau dépasserait de la base.
 table-rejection-not-borne = Le plateau ne reposerait pas sur toutes les colonnes.
@@ -187,7 +187,7 @@ table-rejection-attempt-runs = { $player } est en train de construire.
 table-rejection-no-attempt = Aucune tentative n’est en cours.
 table-rejection-bad-hands = Les données du mouvement sont illisibles.
 table-rejection-hands-gap = Cet appareil n’est plus synchronisé.
-table-rejection-attempt-too-long = Une tentative dure dix minutes au plus.
+table-rejection-attempt-too-long = Une tentative dure 10 minutes au plus.
 table-rejection-not-kept = Le résultat de la tentative manque.
 table-rejection-other-world = La simulation a été mise à jour. Recharge la page et recommence la tentative ; cela ne coûte rien.
 
@@ -209,6 +209,6 @@ table-not-understood = Ce programme ne comprend pas la réponse du serveur : { 
 table-ended-removed = L’hôte t’a fait quitter la table.
 table-ended-diverged = Les données de cette table sont incohérentes : { $what }
 table-ended-stopped = La connexion est fermée.
-table-ended-outdated = Ce programme n’a pas la même version que le serveur.
+table-ended-outdated = Ce programme n’a pas la même version que le serveur. Recharge la page ou mets Loggia à jour.
 table-ended-newer = Une version plus récente de Loggia a créé cette table. Le serveur doit être mis à jour.
 table-ended-banned = Le serveur ne te laisse plus entrer.

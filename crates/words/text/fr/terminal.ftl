@@ -35,7 +35,7 @@ terminal-penalty = { $points ->
 terminal-is-out = hors jeu
 
 # $piece is a piece's name such as L4, $count the number of its places.
-terminal-piece = Voici comment { $piece } peut se poser ; le nombre indique à combien d’endroits.
+terminal-piece = Voici les orientations de { $piece } ; le nombre indique à combien d’endroits elle rentre.
 terminal-places = { $count ->
     [0] { $piece } ne rentre nulle part pour l’instant.
     [one] { $piece } rentre à { $count } endroit. Tape { $example } : la première case est marquée *.
@@ -53,7 +53,7 @@ terminal-load-failed = Impossible d’ouvrir { $file } : { $reason }
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }
 terminal-which-file = Quel fichier ? Par exemple : { $example }
 terminal-file-exists = Le fichier { $file } existe déjà et n’a pas été touché. Choisis un autre nom.
-terminal-continue = Une partie n’est pas finie : { $game }, après le coup { $moves }. La reprendre ? [{ $yes }/{ $no }]
+terminal-continue = Il y a une partie inachevée : { $game }, après le coup { $moves }. La reprendre ? [{ $yes }/{ $no }]
 terminal-yes = o
 terminal-no = n
 terminal-kept = La partie inachevée est conservée dans { $file }.
@@ -71,15 +71,15 @@ terminal-help-moves =
     Ce que tu peux taper :
       h8            placer une colonne en h8 (ou P@h8)
       h8,h9,i9      placer la pièce qui couvre ces cases
-      L4c@h8        placer L4 dans la position c, sa première case (rangée du bas, puis à gauche) en h8
-      L4            voir comment L4 peut se poser et à combien d’endroits elle rentre
-      L4c           voir où L4 rentre dans la position c
+      L4c@h8        placer L4 dans l’orientation c, sa première case (rangée du bas, puis à gauche) en h8
+      L4            voir les orientations de L4 et à combien d’endroits elle rentre
+      L4c           voir où L4 rentre dans l’orientation c
       moves         voir tous les coups possibles
       retire        quitter le jeu, quand plus aucune de tes pièces ne rentre
       board         redessiner le plateau
       rules         les règles en bref
 terminal-help =
     undo, redo    annuler le dernier coup, ou le rejouer
-    save FICHIER  enregistrer la partie       load FICHIER  reprendre une partie
-    new           commencer une partie        lang de       changer de langue : { $languages }
+    save FICHIER  enregistrer la partie  load FICHIER  reprendre une partie
+    new           commencer une partie   lang de       changer de langue : { $languages }
     quit          quitter ; la partie est conservée

@@ -2,7 +2,7 @@
 
 # $move is a move, $chance a number of per cent, $penalty a number of points, $moves several moves.
 analysis-no-net = Voor dit spel is er geen getrainde engine. Tot vlak voor het einde krijg je alleen eenvoudige suggesties, zonder winstkansen.
-analysis-progress = zet { $number } van { $count }
+analysis-progress = Analyse: { $number } van { $count }
 analysis-drawn = Afbeelding opgeslagen in { $file }.
 analysis-move = zet
 analysis-loss = verlies

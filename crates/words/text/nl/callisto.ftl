@@ -10,7 +10,7 @@ callisto-edition-piatnik = Callisto, Piatnik-editie
 callisto-edition-russian = Callisto, Russische editie
 callisto-edition-pocket = Callisto, pocketeditie
 callisto-edition-pentobi = Callisto, Pentobi-regels
-callisto-note-piatnik = Duitse spelregels naar de letter, want de afbeelding ontbreekt: een pilaar mag in de buitenrand staan.
+callisto-note-piatnik = Volgens de Duitse spelregels mag een pilaar in de buitenrand staan. De afbeelding, die misschien iets anders zegt, is verloren.
 callisto-note-pocket = De afbeelding van de speelstukken in de Spaanse spelregels ontbreekt: deze set van 13 is onze reconstructie.
 
 # Why a move is not possible. $cell is the cell in question, $colour a colour.
@@ -26,17 +26,17 @@ callisto-illegal-off-board = { $cell ->
 }
 callisto-illegal-occupied = { $cell } is bezet.
 callisto-illegal-piece-on-border = { $cell } ligt in de buitenrand, waar geen speelstuk mag liggen.
-callisto-illegal-touches-nothing = Een speelstuk moet met een zijde je eigen kleur raken; dit stuk raakt niets van jou.
-callisto-illegal-touches-corner-only = Het speelstuk raakt je kleur alleen met een hoek, bij { $cell }. Dat moet met een zijde zijn.
+callisto-illegal-touches-nothing = Het speelstuk moet met een zijde een eigen speelstuk of pilaar raken.
+callisto-illegal-touches-corner-only = Bij { $cell } raakt het speelstuk je kleur alleen met een hoek. Het moet met een zijde.
 callisto-illegal-pillar-in-centre = { $cell } ligt in het centrum, waar geen pilaar mag staan.
 callisto-illegal-pillar-on-border = { $cell } ligt in de buitenrand, waar geen pilaar mag staan.
 callisto-illegal-pillar-on-open = { $cell } is een gewoon vakje, waar in deze editie geen pilaar mag staan.
-callisto-illegal-not-along-frame = { $cell } ligt niet langs het kader, waar de eerste twee pilaren komen.
-callisto-illegal-not-beside-piece = { $cell } ligt niet langs het kader en ook niet naast een speelstuk.
+callisto-illegal-not-along-frame = { $cell } ligt niet langs het kader. Daar moeten de eerste twee pilaren staan.
+callisto-illegal-not-beside-piece = De pilaar moet langs het kader of naast een speelstuk staan. Bij { $cell } is dat niet zo.
 callisto-illegal-beside-pillar = De pilaar op { $cell } staat te dichtbij: pilaren mogen niet naast elkaar staan.
 callisto-illegal-piece-fits = Je kunt nog een speelstuk plaatsen, dus je mag niet uitstappen.
-callisto-illegal-retire-too-early = Je kunt pas uitstappen als je twee pilaren er staan.
-callisto-illegal-pillar-forced = In deze editie moet je je laatste pilaar plaatsen voordat je uit het spel bent.
+callisto-illegal-retire-too-early = Je kunt pas uitstappen als je twee pilaren hebt geplaatst.
+callisto-illegal-pillar-forced = In deze editie moet je je laatste pilaar plaatsen voordat je kunt uitstappen.
 
 # Why a text is not a move. $text is what someone typed, $cell a cell, $piece a piece, $last the last letter it has.
 callisto-notation-empty = Typ vakjes zoals d4,d5,e5, een speelstuk zoals L4c@d4, of “retire”.
@@ -59,13 +59,13 @@ callisto-wins-you = { $points ->
     [one] Je wint met { $points } strafpunt.
    *[other] Je wint met { $points } strafpunten.
 }
-callisto-tie = Gelijkspel: { $players }. Wie het laatst aan de beurt kwam, wint.
+callisto-tie = Gelijkspel: { $players }. Wie van hen het laatst in de beurtvolgorde komt, wint.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Elke speler heeft een kleur, { $pillars } pilaren en { $pieces ->
     [one] { $pieces } speelstuk
    *[other] { $pieces } speelstukken
-}. De andere kleuren blijven in de doos. De jongste speler begint, of de speler die aan tafel wordt aangewezen of geloot. Er wordt met de klok mee gespeeld.
+}. De andere kleuren blijven in de doos. De jongste speler begint, tenzij je iemand anders kiest of loot. Er wordt met de klok mee gespeeld.
 callisto-rules-first = In elk van je eerste twee beurten plaats je één pilaar op een leeg vakje.
 # $regions: where it may not stand, and where it may, beside ordinary squares.
 callisto-rules-pillar-closed = { $regions ->
@@ -80,12 +80,12 @@ callisto-rules-pillar-may = { $regions ->
 }
 callisto-rules-pillar-not-open = Die mag op geen enkel ander vakje staan.
 callisto-rules-pillar-beside = { $beside ->
-    [frame] Die staat langs het kader om het spelbord.
-    [piece] Die staat naast een speelstuk, van wie dan ook.
-   *[both] Die staat langs het kader om het spelbord, of naast een speelstuk, van wie dan ook.
+    [frame] Die moet langs het kader om het spelbord staan.
+    [piece] Die moet naast een speelstuk staan, van wie dan ook.
+   *[both] Die moet langs het kader om het spelbord staan, of naast een speelstuk, van wie dan ook.
 }
 callisto-rules-pillar-apart = Die mag met geen zijde een andere pilaar raken, van wie dan ook.
-callisto-rules-piece = Vanaf je derde beurt plaats je precies één speelstuk per beurt. Je mag het draaien en omkeren. Het bedekt alleen lege vakjes, en minstens één van die vakjes raakt met een zijde een pilaar of speelstuk van je eigen kleur. Een hoek is niet genoeg. Het mag ook speelstukken van anderen raken.
+callisto-rules-piece = Vanaf je derde beurt plaats je precies één speelstuk per beurt. Je mag het draaien en omkeren. Het moet op lege vakjes liggen en met een zijde een pilaar of speelstuk van je eigen kleur raken; een hoek is niet genoeg. Het mag ook speelstukken van anderen raken.
 callisto-rules-piece-centre = Het mag het centrum bedekken.
 callisto-rules-piece-border = Geen enkel deel ervan mag in de buitenrand liggen.
 # $count is how many pillars are left after the first two turns.
@@ -94,7 +94,7 @@ callisto-rules-later = { $count ->
    *[other] In plaats van een speelstuk mag je nog een pilaar plaatsen. Die kost de hele beurt en hoeft niets van je eigen kleur te raken.
 }
 callisto-rules-later-same = Die mag staan waar ook de eerste twee mogen staan.
-callisto-rules-out = Of je uit het spel bent, blijkt als je aan de beurt komt, en geldt dan voorgoed. Zolang een van je speelstukken past, mag je geen beurt overslaan.
+callisto-rules-out = Je kunt alleen in je eigen beurt uit het spel raken, en dan is dat voorgoed. Zolang een van je speelstukken past, mag je geen beurt overslaan.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
     [none] Past er geen, dan ben je uit het spel.
@@ -102,6 +102,6 @@ callisto-rules-stuck = { $pillar ->
    *[may] Past er geen of heb je er geen meer, dan mag je je laatste pilaar plaatsen als er een vakje voor is, of uitstappen. Is er geen vakje voor, dan ben je uit het spel.
 }
 callisto-rules-strict = Bij een streng spel ben je uit het spel zodra geen van je speelstukken meer past, ook met een pilaar over.
-callisto-rules-end = De anderen spelen door. Het spel is afgelopen als iedereen uit het spel is. Elk vakje van een speelstuk dat je niet hebt geplaatst, is een strafpunt; een pilaar die je niet hebt geplaatst, kost niets. Wie de minste strafpunten heeft, wint. Bij gelijkspel wint van die spelers wie later aan de beurt komt.
-callisto-rules-series = Een reeks heeft zoveel spellen als er spelers zijn, of een veelvoud daarvan, zodat iedereen even vaak begint. Je houdt je kleur. De strafpunten van alle spellen worden opgeteld, en de laagste som wint; bij een gelijke som wordt de winst gedeeld.
-callisto-rules-four-colours = Met zijn tweeën kun je ook elk met twee kleuren spelen op het spelbord voor vier. De kleuren zijn om de beurt aan zet, en een kleur die uit het spel is, wordt overgeslagen. De punten van je twee kleuren worden opgeteld. Bij gelijkspel wint wie de kleuren heeft die als tweede en vierde aan de beurt zijn. Een reeks heeft dan twee spellen.
+callisto-rules-end = Ben je uit het spel, dan spelen de anderen door. Het spel is afgelopen als iedereen uit het spel is. Elk vakje van een speelstuk dat je niet hebt geplaatst, is een strafpunt; een pilaar die je niet hebt geplaatst, kost niets. Wie de minste strafpunten heeft, wint. Bij gelijkspel wint wie van die spelers later in de beurtvolgorde komt.
+callisto-rules-series = In een reeks begint iedereen even vaak: er zijn zoveel spellen als spelers, of een veelvoud daarvan. Je houdt je kleur. De strafpunten van alle spellen worden opgeteld; wie in totaal de minste heeft, wint. Spelers met hetzelfde totaal delen de overwinning.
+callisto-rules-four-colours = Met zijn tweeën kun je ook ieder met twee kleuren spelen, op het spelbord voor vier spelers. De kleuren zijn om de beurt aan zet, en een kleur die uit het spel is, wordt overgeslagen. De punten van je twee kleuren worden opgeteld. Bij gelijkspel wint wie de kleuren heeft die als tweede en vierde aan de beurt zijn. Een reeks heeft dan twee spellen.

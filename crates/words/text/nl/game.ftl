@@ -2,8 +2,8 @@
 
 game-home = Callisto en Villa Paletti spelen
 game-home-lead = Twee bordspellen voor 2 tot 4 spelers: tegen bots, op één apparaat, of online met een link. Zonder account.
-game-callisto-lead = Leg je speelstukken tegen je eigen kleur en laat de anderen geen ruimte.
-game-villa-lead = Trek onderin pilaren weg en zet ze bovenop, tot de villa instort.
+game-callisto-lead = Leg je speelstukken tegen je eigen kleur aan en laat de anderen geen ruimte.
+game-villa-lead = Trek onderin pilaren weg, zet ze bovenop en laat de villa niet instorten.
 game-play-bot = Tegen een bot spelen
 game-play-villa = Villa Paletti spelen
 game-play-here = Op dit apparaat
@@ -13,9 +13,9 @@ game-all-games = Al je spellen
 game-back = Terug naar het spel
 game-wins = { $player } wint.
 game-wins-you = Je wint.
-table-resigned-you = Je geeft op.
+table-resigned-you = Je hebt opgegeven.
 table-timed-out-you = Je tijd is op.
-game-uncharged = Wie als enige overblijft, krijgt geen strafpunten.
+game-uncharged = De laatste speler in het spel krijgt geen strafpunten.
 game-tag-resigned = opgegeven
 game-tag-time = tijd op
 game-two-wins = Twee keer op rij gewonnen!
@@ -29,27 +29,27 @@ game-told-retire-you = Je stapt uit.
 game-last-move = Laatste zet: { $move }
 game-board-empty = { $colour }: niets op het spelbord.
 game-board-pillars = { $colour }: pilaren { $pillars }.
-game-hint-piece = Deze { $piece } hier.
-game-hint-pillar = Hier een pilaar.
-game-hint-retire = Niets beters dan uitstappen.
-game-hint-numbers = Cijfers
+game-hint-piece = Leg deze { $piece } hier.
+game-hint-pillar = Plaats hier een pilaar.
+game-hint-retire = Je kunt het best uitstappen.
+game-hint-numbers = Details
 game-looking = Zet { $number } van { $last }
 game-now = Terug naar het spel
 game-to-end = Tot het eind laten spelen
 game-moves = Zetten
 game-menu = Menu
-game-keys = Toetsen
-game-keys-more = Page Up en Page Down lopen door de zetten
+game-keys = Sneltoetsen
+game-keys-more = Met Page Up en Page Down blader je door de zetten
 game-close = Sluiten
 game-mistakes = Slechtste zetten
 game-pieces-left = { $count ->
     [one] nog { $count } speelstuk
    *[other] nog { $count } speelstukken
 }
-callisto-about-benelux = 18 speelstukken, achthoek. Geen pilaar in het centrum of op de buitenrand.
-callisto-about-piatnik = Hetzelfde, maar pilaren mogen ook op de buitenrand.
-callisto-about-russian = Speelt als de Benelux-editie.
-callisto-about-pocket = 13 speelstukken op een vierkant: het kortste spel. Eerste pilaren langs het kader.
+callisto-about-benelux = 18 speelstukken, achthoekig spelbord. Geen pilaar in het centrum of in de buitenrand.
+callisto-about-piatnik = Zoals Benelux, maar pilaren mogen ook in de buitenrand.
+callisto-about-russian = Dezelfde regels als de Benelux-editie.
+callisto-about-pocket = 13 speelstukken op een vierkant spelbord: het kortste spel. De eerste pilaren staan langs het kader.
 callisto-about-pentobi = Zonder buitenrand, en je moet je laatste pilaar plaatsen voordat je uit het spel bent.
 game-rules-start = Het begin
 game-rules-pillars = De eerste twee beurten: pilaren
@@ -61,5 +61,5 @@ game-rules-series = Een reeks spellen
 game-rules-marked = Gemarkeerd: waar je eerste pilaar kan staan.
 game-rules-marked-last = Gemarkeerd: waar je laatste pilaar kan staan.
 game-rules-fits = Mag: het raakt de eigen kleur met een zijde.
-game-rules-corner = Mag niet: alleen een hoek raakt.
+game-rules-corner = Mag niet: het raakt de eigen kleur alleen met een hoek.
 game-rules-count = Over: { $sum } = { $points } strafpunten.

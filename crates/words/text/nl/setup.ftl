@@ -3,7 +3,7 @@
 setup-starter = Wie begint
 setup-stone = Wie gooit als eerste de steen
 setup-lot = Willekeurig
-setup-youngest = Meestal de jongste speler.
+setup-youngest = Volgens de gedrukte regels de jongste speler.
 # Beside a seat.
 setup-starts = begint
 setup-rolls = gooit als eerste de steen
@@ -15,8 +15,8 @@ setup-series = { $rounds ->
     [one] Reeks: { $rounds } ronde, { $games } spellen
    *[other] Reeks: { $rounds } rondes, { $games } spellen
 }
-setup-series-points = In elke ronde begint iedereen één keer. Wie in totaal de minste strafpunten heeft, wint.
-setup-series-most = In elke ronde begint iedereen één keer. Wie de meeste spellen wint, wint de reeks.
+setup-series-points = In een reeks begint iedereen in elke ronde één keer. Wie in totaal de minste strafpunten heeft, wint.
+setup-series-most = In een reeks begint iedereen in elke ronde één keer. Wie de meeste spellen wint, wint de reeks.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Gewonnen spellen: { $won }
 setup-after-end = Typ “new” (volgende spel van de reeks), “undo” (laatste zet terugnemen), “save BESTAND” (spel opslaan) of “quit”.
@@ -28,9 +28,9 @@ setup-your-colour = { $count ->
     [1] Je kleur
    *[other] Je kleuren
 }
-setup-painted = { $name } neemt de kleur “{ $colour }”.
+setup-painted = { $name } kiest de kleur “{ $colour }”.
 setup-help-colour =
-    colour red   een vrije kleur nemen vóór het eerste spel
+    colour red    een vrije kleur nemen vóór het eerste spel
 table-rejection-no-such-colour = Die kleur is er hier niet.
 table-rejection-colour-taken = Een andere speler heeft deze kleur.
 table-rejection-colours-stay = Kleuren kies je alleen vóór het eerste spel.
@@ -40,7 +40,7 @@ setup-level-1 = eerste stappen
 setup-level-2 = heel makkelijk
 setup-level-3 = makkelijk
 setup-level-4 = rustig
-setup-level-5 = gelijkwaardig
+setup-level-5 = gemiddeld
 setup-level-6 = uitdagend
 setup-level-7 = sterk
 setup-level-8 = heel sterk

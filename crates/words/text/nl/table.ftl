@@ -11,7 +11,7 @@ table-stood = { $name } maakt plaats { $seat } vrij.
 table-bot-sat = Een bot van niveau { $level } neemt plaats { $seat } ({ $colours }).
 table-freed = Plaats { $seat } is vrij.
 table-seat-moved = { $player } gaat verder op een ander apparaat.
-table-resigned = { $player } geeft het spel op.
+table-resigned = { $player } geeft op.
 table-timed-out = { $player } heeft geen tijd meer en is uit het spel.
 table-said = { $name }: { $text }
 table-muted = De host heeft { $name } gedempt.
@@ -89,7 +89,7 @@ table-days = { $days ->
 table-hurry = Je hebt nog maar { $time }!
 
 # Coming and going.
-table-made = Je tafel staat klaar. De link voor de anderen: { $link }
+table-made = Je tafel staat klaar. Stuur deze link naar de anderen: { $link }
 table-which-name = Hoe moeten de anderen je noemen?
 table-which-name-usual = Hoe moeten de anderen je noemen? Druk op Enter voor { $name }.
 table-welcome-back = Welkom terug, { $name }.
@@ -98,7 +98,7 @@ table-no-seat = Er is nu geen plaats vrij. Je kijkt toe.
 table-handover = Open deze link binnen een uur op het andere apparaat, dan verhuist je plaats daarheen: { $link }
 table-lost = Verbinding verbroken. Opnieuw proberen…
 table-back = De verbinding is er weer.
-table-press-enter = Druk op Enter om te gaan.
+table-press-enter = Druk op Enter om weg te gaan.
 table-goodbye-seat = Tot ziens! Je plaats blijft bewaard. Terugkomen: loggia play --join { $link }
 
 # Who is there.
@@ -110,12 +110,12 @@ table-who-muted = gedempt
 table-who-away = offline
 table-who-watches = Kijkt toe: { $name }
 table-who-strangers = { $count ->
-    [one] Nog { $count } persoon kijkt toe.
-   *[other] Nog { $count } personen kijken toe.
+    [one] { $count } persoon zonder naam kijkt toe.
+   *[other] { $count } personen zonder naam kijken toe.
 }
 
 table-half-known = Daar hoort nog iets bij, zoals “{ $example }”.
-table-which-guest = Meerdere mensen heten { $name }.
+table-which-guest = Meerdere mensen hier heten { $name }.
 table-not-here = Dat kan alleen bij een spel aan één terminal.
 table-help =
     start, next   het eerste spel beginnen, of het volgende van de reeks
@@ -123,15 +123,15 @@ table-help =
     undo          vragen om je laatste zet terug te nemen
     yes, no       antwoorden op een voorstel: ja, nee
     resign        het spel opgeven
-    adjourn       voorstellen om te pauzeren      resume        voorstellen om te hervatten
-    rematch       nog een spel voorstellen        who           wie er is
-    sit, sit 2    een plaats nemen                stand         je plaats verlaten
-    name NAAM     een andere naam nemen           move-seat     een link die je plaats naar een ander apparaat brengt
+    adjourn       voorstellen om te pauzeren  resume     voorstellen om te hervatten
+    rematch       nog een spel voorstellen    who        wie er is
+    sit, sit 2    een plaats nemen            stand      je plaats verlaten
+    name NAAM     een andere naam nemen       move-seat  een link die je plaats naar een ander apparaat brengt
     bot 2 5       een bot van niveau 5 op plaats 2; free 2 maakt de plaats weer vrij (host)
     mute NAAM, unmute NAAM, remove NAAM: dempen, niet meer dempen, verwijderen (host)
-    host NAAM    de rol van host doorgeven         close        de tafel voor iedereen sluiten (host)
-    save BESTAND  het spel opslaan                lang de       een andere taal: { $languages }
-    leave         de tafel voorgoed verlaten      quit          weggaan; je plaats blijft bewaard
+    host NAAM     de rol van host doorgeven   close      de tafel voor iedereen sluiten (host)
+    save BESTAND  het spel opslaan            lang de    een andere taal: { $languages }
+    leave         de tafel voorgoed verlaten  quit       weggaan; je plaats blijft bewaard
 
 # Why the server does not do something. $number is a seat counted from 1, a level or a count; $what is a text.
 table-rejection-unknown-game = Deze versie van Loggia kent het spel “{ $what }” niet.
@@ -139,7 +139,7 @@ table-rejection-no-such-edition = Er is geen editie “{ $what }”.
 table-rejection-bad-edition = Het editiebestand bevat een fout: { $what }
 table-rejection-bad-setup = Deze opties gaan niet samen: { $what }
 table-rejection-bad-clock = Ongeldige tijdslimiet. Mogelijk: 5 seconden tot 1 dag per zet, 10 seconden tot 1 dag per spel, of 1 tot 30 dagen per zet.
-table-rejection-bad-rounds = { $number } rondes zijn te veel: een reeks heeft er hoogstens tien.
+table-rejection-bad-rounds = { $number } rondes zijn te veel: een reeks heeft er hoogstens 10.
 table-rejection-no-such-seat = Er is geen plaats { $number }.
 table-rejection-no-such-level = Er is geen niveau { $number }: bots hebben niveau 1 tot en met 9.
 table-rejection-bad-name = Een naam moet 1 tot en met 40 tekens hebben.
@@ -176,7 +176,7 @@ table-rejection-wrong-number = De tafel is intussen veranderd. Probeer het opnie
 table-rejection-other-game = Deze tafel is voor een ander spel.
 table-rejection-closed = Deze tafel is gesloten.
 table-rejection-too-many-people = Deze tafel heeft te veel gasten. Niemand kan er nog bij.
-table-rejection-log-full = Deze tafel heeft haar limiet bereikt. Maak een nieuwe tafel.
+table-rejection-log-full = Deze tafel heeft de limiet bereikt. Maak een nieuwe tafel.
 table-rejection-name-taken = Een andere actie heeft dit kenmerk al.
 table-rejection-needed = Zonder die pilaar stort de villa in.
 table-rejection-on-the-rim = De pilaar moet binnen de groene rand staan.
@@ -187,7 +187,7 @@ table-rejection-attempt-runs = { $player } is nog aan het bouwen.
 table-rejection-no-attempt = Er is geen poging bezig.
 table-rejection-bad-hands = De bewegingsgegevens zijn onleesbaar.
 table-rejection-hands-gap = Dit apparaat loopt niet meer synchroon.
-table-rejection-attempt-too-long = Een poging duurt hoogstens tien minuten.
+table-rejection-attempt-too-long = Een poging duurt hoogstens 10 minuten.
 table-rejection-not-kept = Het resultaat van de poging ontbreekt.
 table-rejection-other-world = De simulatie is bijgewerkt. Laad de pagina opnieuw en begin de poging nog eens; dat kost niets.
 
@@ -209,6 +209,6 @@ table-not-understood = Dit programma begrijpt het antwoord van de server niet: {
 table-ended-removed = De host heeft je van de tafel verwijderd.
 table-ended-diverged = De gegevens van deze tafel kloppen niet: { $what }
 table-ended-stopped = De verbinding is gesloten.
-table-ended-outdated = Dit programma heeft een andere versie dan de server.
+table-ended-outdated = Dit programma en de server hebben verschillende versies. Laad de pagina opnieuw of werk Loggia bij.
 table-ended-newer = Deze tafel is gemaakt door een nieuwere versie van Loggia. De server moet worden bijgewerkt.
 table-ended-banned = De server laat je niet meer toe.

@@ -35,11 +35,11 @@ terminal-penalty = { $points ->
 terminal-is-out = uit het spel
 
 # $piece is a piece's name such as L4, $count the number of its places.
-terminal-piece = Zo kan { $piece } liggen; het getal zegt op hoeveel plaatsen.
+terminal-piece = Zo kan { $piece } liggen; het getal zegt op hoeveel plekken.
 terminal-places = { $count ->
     [0] { $piece } past nu nergens.
-    [one] { $piece } past op { $count } plaats. Typ { $example }: het eerste vakje heeft een *.
-   *[other] { $piece } past op { $count } plaatsen. De eerste vakjes hebben een *; typ bijvoorbeeld { $example }.
+    [one] { $piece } past op { $count } plek. Typ { $example }: het eerste vakje heeft een *.
+   *[other] { $piece } past op { $count } plekken. De eerste vakjes hebben een *; typ bijvoorbeeld { $example }.
 }
 terminal-piece-used = Je hebt geen { $piece } meer.
 
@@ -72,7 +72,7 @@ terminal-help-moves =
       h8            een pilaar op h8 plaatsen (of P@h8)
       h8,h9,i9      het speelstuk plaatsen dat deze vakjes bedekt
       L4c@h8        L4 in stand c plaatsen, met het eerste vakje (onderste rij, dan links) op h8
-      L4            tonen hoe L4 kan liggen en op hoeveel plaatsen het past
+      L4            tonen hoe L4 kan liggen en op hoeveel plekken het past
       L4c           tonen waar L4 in stand c past
       moves         alle mogelijke zetten tonen
       retire        uit het spel stappen, als geen van je speelstukken nog past
@@ -80,6 +80,6 @@ terminal-help-moves =
       rules         de spelregels in het kort
 terminal-help =
     undo, redo    de laatste zet terugnemen of opnieuw spelen
-    save BESTAND  het spel opslaan              load BESTAND  verder met een opgeslagen spel
-    new           een nieuw spel beginnen       lang de       een andere taal: { $languages }
+    save BESTAND  het spel opslaan         load BESTAND  verder met een opgeslagen spel
+    new           een nieuw spel beginnen  lang de       een andere taal: { $languages }
     quit          stoppen; het spel blijft bewaard

@@ -3,7 +3,7 @@
 setup-starter = Кто начинает
 setup-stone = Кто первым бросает камень
 setup-lot = Случайно
-setup-youngest = Обычно самый младший игрок.
+setup-youngest = По печатным правилам — самый младший игрок.
 # Beside a seat.
 setup-starts = начинает
 setup-rolls = первым бросает камень
@@ -20,10 +20,10 @@ setup-series = Серия: { $rounds ->
     [few] { $games } партии
    *[many] { $games } партий
 }
-setup-series-points = В каждом круге каждый начинает по разу. Побеждает тот, у кого в сумме меньше штрафных баллов.
-setup-series-most = В каждом круге каждый начинает по разу. Серию выигрывает тот, у кого больше побед.
+setup-series-points = В серии каждый игрок начинает один раз за круг. Побеждает тот, у кого в сумме меньше всего штрафных баллов.
+setup-series-most = В серии каждый игрок начинает один раз за круг. Серию выигрывает тот, у кого больше всего побед.
 # $won is a list such as "Anna 2, Ben 1".
-setup-won = Выигранные партии: { $won }
+setup-won = Победы: { $won }
 setup-after-end = Введите «new» (следующая партия серии), «undo» (отменить ход), «save ФАЙЛ» (сохранить) или «quit» (выйти).
 
 # Colours. $seat is a number counted from 1, $name a person or a bot.
@@ -42,13 +42,13 @@ table-rejection-colours-stay = Цвета выбирают только до п�
 
 # How strong bots are.
 setup-level-1 = первые шаги
-setup-level-2 = очень легко
-setup-level-3 = легко
-setup-level-4 = спокойно
-setup-level-5 = на равных
-setup-level-6 = непросто
-setup-level-7 = сильно
-setup-level-8 = очень сильно
+setup-level-2 = очень лёгкий
+setup-level-3 = лёгкий
+setup-level-4 = спокойный
+setup-level-5 = средний
+setup-level-6 = непростой
+setup-level-7 = сильный
+setup-level-8 = очень сильный
 setup-level-9 = в полную силу
 setup-easier = Бот слабее
 setup-stronger = Бот сильнее

@@ -8,7 +8,7 @@ terminal-title = { $game }, { $players ->
 }
 terminal-strict-exit = строгий выход
 terminal-four-colours = по два цвета у каждого
-terminal-hint = Введите ход, фигурку (увидите, куда она помещается) или «help».
+terminal-hint = Введите ход, фигурку (чтобы увидеть, куда она помещается) или «help».
 terminal-language-unknown = Языка «{ $language }» нет. Есть: { $languages }.
 
 terminal-turn = Ходит { $player }
@@ -84,9 +84,9 @@ terminal-help-moves =
       moves        показать все возможные ходы
       retire       выбыть, когда ни одна ваша фигурка больше не помещается
       board        нарисовать доску ещё раз
-      rules        правила вкратце
+      rules        показать правила
 terminal-help =
     undo, redo   отменить последний ход или сделать его снова
-    save ФАЙЛ    сохранить партию         load ФАЙЛ   продолжить сохранённую партию
-    new          начать новую партию      lang de     сменить язык: { $languages }
+    save ФАЙЛ    сохранить партию     load ФАЙЛ  продолжить сохранённую партию
+    new          начать новую партию  lang de    сменить язык: { $languages }
     quit         выйти; партия сохранится

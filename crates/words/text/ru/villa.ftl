@@ -77,24 +77,24 @@ villa-broken-villa-first = Сначала нужно построить вилл
 villa-broken-villa-stands = Вилла уже построена.
 villa-broken-already-placed = Эта колонна уже стоит на основании.
 villa-broken-columns-first = { $number ->
-    [one] Синему этажу рано: осталось поставить { $number } колонну.
-    [few] Синему этажу рано: осталось поставить { $number } колонны.
-   *[many] Синему этажу рано: осталось поставить { $number } колонн.
+    [one] Синий этаж класть рано: осталось поставить { $number } колонну.
+    [few] Синий этаж класть рано: осталось поставить { $number } колонны.
+   *[many] Синий этаж класть рано: осталось поставить { $number } колонн.
 }
-villa-broken-not-on-all = Синий этаж должен лежать на всех двадцати колоннах, а опор у него { $number }.
+villa-broken-not-on-all = Синий этаж должен лежать на всех 20 колоннах, а лежит на { $number }.
 villa-broken-colours-first = Сначала нужно разобрать цвета.
 villa-broken-colours-dealt = Цвета уже разобраны.
 villa-broken-throw-for-colour = Бросьте камень: он решит, какой у вас цвет.
-villa-broken-choose-colour = Выберите цвет: камень бросают только ради первого.
+villa-broken-choose-colour = Выберите цвет: камень бросают только для первого.
 villa-broken-colour-taken = Этот цвет уже занят: { $colour }.
 villa-broken-not-yours = Это не ваша колонна.
 villa-broken-on-top = Эта колонна уже на верхнем этаже.
 villa-broken-not-brought-up = Колонна должна стоять на верхнем этаже. А это — { $floor }.
-villa-broken-locked = Попытку с этой колонной уже прервали: она стоит на месте до конца партии.
+villa-broken-locked = Попытку с этой колонной уже прервали: она остаётся на месте до конца партии.
 villa-broken-gone = Эта колонна выбыла из игры.
 villa-broken-ask-first = Сначала попросите этаж, потом кладите.
 villa-broken-already-asked = Вы уже попросили этаж.
-villa-broken-answers-first = Сначала остальные скажут, возражают ли они.
+villa-broken-answers-first = Подождите, пока остальные скажут, возражают ли они.
 villa-broken-nothing-asked = Возражать нечему.
 villa-broken-own-request = Это ваша просьба: отвечают остальные.
 villa-broken-already-allowed = Вы уже сказали, что не возражаете.
@@ -102,20 +102,20 @@ villa-broken-lay-first = Вы попросили этаж: кладите его
 villa-broken-object-first = Сначала возразите, потом докажите.
 villa-broken-objection-runs = Первое возражение за игроком { $player }: сейчас идёт доказательство.
 villa-broken-not-askers = Докажите это колонной игрока { $player }.
-villa-broken-name-first = Сначала выберите колонну того, кто возражал, или ни одной.
+villa-broken-name-first = Сначала выберите колонну возразившего игрока или ни одной.
 villa-broken-nothing-to-name = Неудачных возражений не было, выбирать нечего.
 villa-broken-not-objectors = Выбрать можно только колонну игрока { $player }.
 villa-broken-no-floor-left = Все этажи уже лежат.
 villa-broken-not-bearing = Этаж кладут только на колонны верхнего этажа.
 villa-broken-too-few-bear = { $needs ->
-    [one] Этажу нужна хотя бы { $needs } колонна, а опор у него { $number }.
-    [few] Этажу нужны хотя бы { $needs } колонны, а опор у него { $number }.
-   *[many] Этажу нужно хотя бы { $needs } колонн, а опор у него { $number }.
+    [one] Этажу нужна хотя бы { $needs } колонна, а он лежит на { $number }.
+    [few] Этажу нужны хотя бы { $needs } колонны, а он лежит на { $number }.
+   *[many] Этажу нужно хотя бы { $needs } колонн, а он лежит на { $number }.
 }
 villa-broken-neutral-first = Сначала нейтральная колонна, потом своя.
-villa-broken-neutral-done = Нейтральная колонна уже была: теперь своя.
-villa-broken-last-neutral = Это последняя нейтральная колонна на своём уровне: она остаётся.
-villa-broken-too-late-to-ask = Нейтральную колонну уже тронули: просить этаж поздно.
+villa-broken-neutral-done = Нейтральная колонна уже была: теперь передвиньте свою.
+villa-broken-last-neutral = Это последняя нейтральная колонна на этой высоте: она остаётся.
+villa-broken-too-late-to-ask = Просить этаж поздно: вы уже коснулись нейтральной колонны.
 villa-broken-own-due = Нейтральная колонна поднята: теперь поднимите свою.
 villa-broken-not-neutral = Докажите это нейтральной колонной.
 villa-broken-no-declining = Закончить ход без своей колонны можно, только если вы прервали попытку с нейтральной.
@@ -125,8 +125,8 @@ villa-log-placed = { $player } ставит { $column } на основание.
 villa-log-placed-you = Вы ставите { $column } на основание.
 villa-log-arranged = Виллу расставляют случайно.
 villa-log-cleared = Всё снимают с основания и строят заново.
-villa-log-threw = { $player } бросает камень, чтобы узнать цвет: { $colour }.
-villa-log-threw-you = Вы бросаете камень, чтобы узнать цвет: { $colour }.
+villa-log-threw = { $player } бросает камень: { $colour }.
+villa-log-threw-you = Вы бросаете камень: { $colour }.
 villa-log-threw-again = { $player } бросает камень, но цвет занят ({ $colour }): нужно бросить ещё раз.
 villa-log-threw-again-you = Выпал занятый цвет ({ $colour }): бросьте ещё раз.
 villa-log-chose = { $player } выбирает цвет: { $colour }.
@@ -135,14 +135,14 @@ villa-log-starts = { $player } начинает.
 villa-log-starts-you = Начинаете вы.
 villa-log-stood = { $player } поднимает { $column } на { $floor }.
 villa-log-stood-you = Вы поднимаете { $column } на { $floor }.
-villa-log-broken-off = { $player } прерывает попытку и оставляет { $column } на месте: больше её никто не трогает.
-villa-log-broken-off-you = Вы прерываете попытку и оставляете { $column } на месте: больше её никто не трогает.
-villa-log-foul = { $player } допускает нарушение и возвращает { $column } на место: больше её никто не трогает.
-villa-log-foul-you = Вы допускаете нарушение и возвращаете { $column } на место: больше её никто не трогает.
-villa-log-collapse = Вилла рушится на ходу игрока { $player }!
-villa-log-collapse-you = Вилла рушится на вашем ходу!
-villa-log-asked = { $player } говорит, что ни одну свою колонну поднять нельзя.
-villa-log-asked-you = Вы говорите, что ни одну вашу колонну поднять нельзя.
+villa-log-broken-off = { $player } прерывает попытку и возвращает { $column } на место. До конца партии её нельзя двигать.
+villa-log-broken-off-you = Вы прерываете попытку и возвращаете { $column } на место. До конца партии её нельзя двигать.
+villa-log-foul = { $player } допускает нарушение и возвращает { $column } на место. До конца партии её нельзя двигать.
+villa-log-foul-you = Вы допускаете нарушение и возвращаете { $column } на место. До конца партии её нельзя двигать.
+villa-log-collapse = Вилла рушится! Её обрушивает { $player }.
+villa-log-collapse-you = Вилла рушится! Её обрушили вы.
+villa-log-asked = { $player } говорит, что не может поднять ни одну из своих колонн.
+villa-log-asked-you = Вы говорите, что не можете поднять ни одну из своих колонн.
 villa-log-skips = { $player } хочет пропустить нейтральную колонну.
 villa-log-skips-you = Вы хотите пропустить нейтральную колонну.
 villa-log-allowed = { $player } не возражает.

@@ -1,0 +1,25 @@
+# Online tables in the browser.
+
+online-guest = Guest { $number }
+online-your-name = Your name
+online-host = Host: { $name }
+online-clock-move = { $time } per move
+online-clock-game = { $time } each + { $more } per move
+online-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+online-ask-notice = Notify you on this device when it is your turn?
+online-next-host = All seats are taken. The host can start the game.
+online-watching = watching
+online-away-mark = not connected since { $time }
+online-away = { $name } is not connected.
+online-away-since = { $name } has not been connected since { $time }.
+online-away-wait = Wait
+online-away-bot = Let a bot continue
+online-away-end = End the game
+online-away-host = { $host } can let a bot continue.
+online-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}

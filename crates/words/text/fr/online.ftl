@@ -1,0 +1,25 @@
+# Tables en ligne dans le navigateur.
+
+online-guest = Invité { $number }
+online-your-name = Ton nom
+online-host = Hôte : { $name }
+online-clock-move = { $time } par coup
+online-clock-game = { $time } par personne + { $more } par coup
+online-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+online-ask-notice = Te prévenir sur cet appareil quand c’est ton tour ?
+online-next-host = Toutes les places sont prises. L’hôte peut lancer la partie.
+online-watching = regarde
+online-away-mark = hors ligne depuis { $time }
+online-away = { $name } est hors ligne.
+online-away-since = { $name } est hors ligne depuis { $time }.
+online-away-wait = Attendre
+online-away-bot = Laisser un robot continuer
+online-away-end = Finir la partie
+online-away-host = { $host } peut laisser un robot continuer.
+online-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}

@@ -1,0 +1,25 @@
+# Online tafels in de browser.
+
+online-guest = Gast { $number }
+online-your-name = Je naam
+online-host = Host: { $name }
+online-clock-move = { $time } per zet
+online-clock-game = { $time } per speler + { $more } per zet
+online-clock-days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}
+online-ask-notice = Wil je op dit apparaat een melding als je aan de beurt bent?
+online-next-host = Alle plaatsen zijn bezet. De host kan het spel beginnen.
+online-watching = kijkt toe
+online-away-mark = offline sinds { $time }
+online-away = { $name } is offline.
+online-away-since = { $name } is sinds { $time } offline.
+online-away-wait = Wachten
+online-away-bot = Een bot laten verderspelen
+online-away-end = Het spel beëindigen
+online-away-host = { $host } kan een bot laten verderspelen.
+online-unread = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}

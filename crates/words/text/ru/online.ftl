@@ -1,0 +1,27 @@
+# Столы по сети в браузере.
+
+online-guest = Гость { $number }
+online-your-name = Ваше имя
+online-host = Создатель стола: { $name }
+online-clock-move = { $time } на ход
+online-clock-game = { $time } каждому + { $more } за ход
+online-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+online-ask-notice = Сообщать на этом устройстве, когда ваш ход?
+online-next-host = Все места заняты. Партию может начать создатель стола.
+online-watching = смотрит
+online-away-mark = нет связи с { $time }
+online-away = { $name }: нет связи.
+online-away-since = { $name }: нет связи с { $time }.
+online-away-wait = Ждать
+online-away-bot = Дать доиграть боту
+online-away-end = Закончить партию
+online-away-host = { $host } может дать доиграть боту.
+online-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
