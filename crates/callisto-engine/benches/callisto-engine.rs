@@ -1,7 +1,7 @@
 //! How fast the net answers, and how fast search goes.
 
 use callisto::{Edition, Position, Rules, Setup};
-use callisto_engine::net::{Judge, Scratch};
+use callisto_engine::net::{Evaluator, Scratch};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// A position in the middle of a random game.
@@ -19,10 +19,12 @@ fn middle() -> Position {
 
 fn net(c: &mut Criterion) {
     let position = middle();
-    let judge =
-        Judge::read(include_bytes!("../../../nets/callisto-two.safetensors"), position.rules()).unwrap();
+    let evaluator =
+        Evaluator::read(include_bytes!("../../../nets/callisto-two.safetensors"), position.rules()).unwrap();
     let mut scratch = Scratch::default();
-    c.bench_function("net/answer", |b| b.iter(|| judge.answer(&position, &position.legal(), &mut scratch)));
+    c.bench_function("net/answer", |b| {
+        b.iter(|| evaluator.answer(&position, &position.legal(), &mut scratch))
+    });
 }
 
 criterion_group!(benches, net);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use callisto::{Cell, MAX_COLOURS, Move, Player, Position};
 
-use crate::net::{Judge, Scratch};
-use crate::search::{Budget, Line, Search, Settings};
+use crate::net::{Evaluator, Scratch};
+use crate::search::{Budget, Search, Settings, Variation};
 use crate::{Value, simple, solve};
 
 /// Positions that may be tried in all to know every move of an exact endgame.
@@ -19,7 +19,7 @@ pub struct Analysis {
     /// How many play.
     pub players: usize,
     /// The moves that were looked at, best first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Variation>,
     /// What each player can expect; `None` where no net knows the game and its end is far.
     pub value: Option<Value>,
     /// For each cell the chances of each colour, and last of nobody, to own it at the end. Empty where there is no value.
@@ -48,7 +48,7 @@ pub struct Analyst {
 
 impl Analyst {
     /// One who judges by a net, or knows nothing but endgames without.
-    pub fn new(net: Option<Arc<Judge>>) -> Analyst {
+    pub fn new(net: Option<Arc<Evaluator>>) -> Analyst {
         Analyst { search: net.map(|net| Search::new(net, Settings::default())), scratch: Scratch::default() }
     }
 
@@ -103,7 +103,7 @@ impl Analyst {
             }
         }
         let Some(search) = &self.search else { return Vec::new() };
-        let mut owners = search.judge().owners(position, &mut self.scratch);
+        let mut owners = search.evaluator().owners(position, &mut self.scratch);
         for (cell, chances) in &mut owners {
             if let Some(colour) = position.owner(*cell) {
                 *chances = [0.0; MAX_COLOURS + 1];
@@ -157,7 +157,7 @@ fn without_net(position: &Position) -> Analysis {
         // The same move each time.
         None => (simple::choose(position, &mut fastrand::Rng::with_seed(0)).into_iter().collect(), None),
     };
-    let line = moves.first().map(|mv| Line {
+    let line = moves.first().map(|mv| Variation {
         mv: *mv,
         visits: 0,
         prior: 1.0,
@@ -189,7 +189,7 @@ fn know_all_moves(position: &Position, analysis: &mut Analysis) {
         };
         let Some((value, rest)) = known else { continue };
         let moves = std::iter::once(mv).chain(rest).collect();
-        analysis.lines.push(Line { mv, visits: 0, prior: 0.0, value, is_exact: true, moves });
+        analysis.lines.push(Variation { mv, visits: 0, prior: 0.0, value, is_exact: true, moves });
     }
     // The solver's own choice stays in front of its equals.
     let (me, mut lines) = (me.index(), std::mem::take(&mut analysis.lines));

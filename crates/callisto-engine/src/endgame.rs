@@ -17,7 +17,7 @@ pub struct Solved {
     pub line: Vec<Move>,
 }
 
-/// Solves a position, unless that takes more than so many positions.
+/// Solves a position, unless that takes more than this many positions.
 pub fn solve(position: &Position, budget: u32) -> Option<Solved> {
     if position.rules().players().len() == 2 {
         let mut duel = Duel { budget, known: HashMap::new() };

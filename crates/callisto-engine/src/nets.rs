@@ -2,7 +2,7 @@
 
 use callisto::{Edition, Rules};
 
-use crate::net::{Judge, NetError};
+use crate::net::{Evaluator, NetError};
 
 /// A net's file under `nets/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,13 +57,13 @@ pub(crate) fn has_pieces_of(rules: &Rules, edition: &str) -> bool {
 
 /// The net for a game; where none knows it, why.
 #[cfg(feature = "built-in-nets")]
-pub fn built_in(rules: &Rules) -> Result<Judge, NetError> {
-    Judge::read(NetFile::of(rules).bytes, rules)
+pub fn built_in(rules: &Rules) -> Result<Evaluator, NetError> {
+    Evaluator::read(NetFile::of(rules).bytes, rules)
 }
 
 /// Without nets of its own a program has to bring one.
 #[cfg(not(feature = "built-in-nets"))]
-pub fn built_in(_: &Rules) -> Result<Judge, NetError> {
+pub fn built_in(_: &Rules) -> Result<Evaluator, NetError> {
     Err(NetError::Unknown("no game at all".into()))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use callisto::{Move, Position, Rules};
 use fastrand::Rng;
 
-use crate::net::Judge;
+use crate::net::Evaluator;
 use crate::search::{Budget, Finding, Progress, Search, Settings};
 use crate::{nets, simple};
 
@@ -58,7 +58,7 @@ impl Callistan {
     }
 
     /// A player with a net of the caller's, or without any.
-    pub fn with_net(net: Option<Arc<Judge>>, strength: Strength, seed: u64) -> Callistan {
+    pub fn with_net(net: Option<Arc<Evaluator>>, strength: Strength, seed: u64) -> Callistan {
         Callistan { search: net.map(|net| Search::new(net, Settings::default())), strength, seed }
     }
 
@@ -87,8 +87,8 @@ impl Callistan {
     }
 
     /// The net, where there is one.
-    pub fn net(&self) -> Option<&Arc<Judge>> {
-        self.search.as_ref().map(Search::judge)
+    pub fn net(&self) -> Option<&Arc<Evaluator>> {
+        self.search.as_ref().map(Search::evaluator)
     }
 }
 
@@ -98,7 +98,7 @@ fn pick(finding: &Finding, temperature: f32, rng: &mut Rng) -> Move {
     if temperature == 0.0 || finding.is_exact {
         return lines[0].mv;
     }
-    let weight = |line: &crate::search::Line| {
+    let weight = |line: &crate::search::Variation| {
         let share = if finding.simulations == 0 { line.prior } else { line.visits as f32 };
         share.powf(1.0 / temperature)
     };

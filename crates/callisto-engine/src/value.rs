@@ -54,7 +54,7 @@ impl Value {
         position.outcome().map(|outcome| Value::of_outcome(&outcome))
     }
 
-    /// Adds another, so many times.
+    /// Adds another, this many times.
     pub fn add(&mut self, other: &Value, times: f32) {
         let parts =
             [(&mut self.win, &other.win), (&mut self.penalty, &other.penalty), (&mut self.gain, &other.gain)];

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use callisto::{Edition, Move, Position, Rules, Setup};
 use callisto_engine::built_in;
-use callisto_engine::net::{Judge, Scratch};
+use callisto_engine::net::{Evaluator, Scratch};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -46,7 +46,7 @@ fn the_nets_answer_like_the_reference() {
 /// The reference computes with floats; the differences are what is lost by computing with whole numbers.
 fn check(rules: &Arc<Rules>, golden: &str) {
     let golden: Golden = serde_json::from_str(golden).unwrap();
-    let judge = built_in(rules).unwrap();
+    let evaluator = built_in(rules).unwrap();
     let players = rules.players().len();
     let mut scratch = Scratch::default();
     for expected in golden.positions {
@@ -54,7 +54,7 @@ fn check(rules: &Arc<Rules>, golden: &str) {
             .moves
             .iter()
             .fold(Position::new(rules), |p, mv| p.play(rules.parse_move(mv).unwrap()).unwrap());
-        let answer = judge.answer(&position, &position.legal(), &mut scratch);
+        let answer = evaluator.answer(&position, &position.legal(), &mut scratch);
         assert_eq!(answer.policy.len(), expected.legal);
         let (mover, colours) = (position.to_move().unwrap().index(), rules.colours().len());
         for (relative, win) in expected.win.iter().enumerate() {
@@ -86,7 +86,7 @@ fn check(rules: &Arc<Rules>, golden: &str) {
 fn a_file_that_is_no_net_is_refused_with_a_reason() {
     let rules = Rules::new(Setup::new(Edition::named("pentobi").unwrap(), 2)).unwrap();
     let good = include_bytes!("../../../nets/callisto-two.safetensors");
-    let refused = |bytes: &[u8]| Judge::read(bytes, &rules).unwrap_err().to_string();
+    let refused = |bytes: &[u8]| Evaluator::read(bytes, &rules).unwrap_err().to_string();
     assert!(refused(b"").starts_with("not a file of tensors"));
     assert!(refused(&good[..good.len() - 1]).starts_with("not a file of tensors"));
     let text = String::from_utf8_lossy(&good[..4000]).into_owned();
@@ -100,11 +100,11 @@ fn a_file_that_is_no_net_is_refused_with_a_reason() {
 fn every_game_can_be_judged() {
     for setup in Setup::all() {
         let rules = Rules::new(setup).unwrap();
-        let judge = built_in(&rules).unwrap();
+        let evaluator = built_in(&rules).unwrap();
         let (mut position, mut rng) = (Position::new(&rules), fastrand::Rng::with_seed(2));
         for _ in 0..16 {
             let legal = position.legal();
-            let answer = judge.answer(&position, &legal, &mut Scratch::default());
+            let answer = evaluator.answer(&position, &legal, &mut Scratch::default());
             let players = rules.players().len();
             assert!((answer.win.iter().sum::<f32>() - 1.0).abs() < 1e-3);
             assert_eq!(answer.win[players..], [0.0; 4][players..]);
@@ -114,7 +114,7 @@ fn every_game_can_be_judged() {
                 let most: u32 = colours.map(|c| position.penalty(c)).sum();
                 assert!(answer.penalty[player.index()] <= most.max(70) as f32 + 0.1);
             }
-            for (cell, owners) in judge.owners(&position, &mut Scratch::default()) {
+            for (cell, owners) in evaluator.owners(&position, &mut Scratch::default()) {
                 assert!((owners.iter().sum::<f32>() - 1.0).abs() < 1e-3);
                 if let Some(owner) = position.owner(cell) {
                     let likely = (0..5).max_by(|a, b| owners[*a].total_cmp(&owners[*b]));

@@ -31,12 +31,12 @@ pub(crate) fn pillar(bit: usize) -> u64 {
     key(2, bit)
 }
 
-/// A colour holds so many pieces of a kind.
+/// A colour holds this many pieces of a kind.
 pub(crate) fn pieces(colour: Colour, kind: usize, left: u8) -> u64 {
     key(3, (colour.index() * MAX_KINDS + kind) * COUNTS + usize::from(left))
 }
 
-/// A colour holds so many pillars.
+/// A colour holds this many pillars.
 pub(crate) fn pillars_left(colour: Colour, left: u8) -> u64 {
     key(4, colour.index() * COUNTS + usize::from(left))
 }

@@ -26,7 +26,7 @@ pub enum NotationError {
     NoSuchShape(String),
     /// The edition has no piece of that name (C2).
     NoSuchPiece(String),
-    /// The piece can not lie in so many ways.
+    /// The piece has no such orientation.
     NoSuchOrientation {
         /// What was asked for.
         letter: String,

@@ -17,7 +17,7 @@ impl Outcome {
         &self.penalties
     }
 
-    /// Who won: the fewest penalty points, of equals the one who came later in the turn order (C13).
+    /// Who won: the fewest penalty points; in a tie, the player later in the turn order (C13).
     pub fn winner(&self) -> Player {
         self.winner
     }

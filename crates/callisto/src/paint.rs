@@ -85,7 +85,7 @@ impl Paints {
         Colour(at as u8)
     }
 
-    /// The same with another set for a colour; whatever had it gets the one that this gives away.
+    /// The same with another paint for a colour. A colour that had this paint gets the old one.
     pub fn with(mut self, colour: Colour, paint: Paint) -> Paints {
         let had = self.colour(paint);
         self.0.swap(colour.index(), had.index());

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A place in a text, both counted from 1; columns count characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct Place {
+pub(crate) struct TextPosition {
     pub(crate) line: u32,
     pub(crate) column: u32,
 }
@@ -14,7 +14,7 @@ pub(crate) struct Place {
 pub(crate) struct Property {
     pub(crate) id: String,
     pub(crate) values: Vec<String>,
-    pub(crate) place: Place,
+    pub(crate) place: TextPosition,
 }
 
 /// A node. `parent` comes before it in the list of all nodes; the root is the first and its own parent.
@@ -22,13 +22,13 @@ pub(crate) struct Property {
 pub(crate) struct SgfNode {
     pub(crate) parent: usize,
     pub(crate) properties: Vec<Property>,
-    pub(crate) place: Place,
+    pub(crate) place: TextPosition,
 }
 
 /// A file that is not SGF, and where that shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SgfError {
-    pub(crate) place: Place,
+    pub(crate) place: TextPosition,
     pub(crate) what: SgfFault,
 }
 
@@ -64,14 +64,14 @@ impl fmt::Display for SgfFault {
 
 struct Reader<'t> {
     rest: std::iter::Peekable<std::str::Chars<'t>>,
-    place: Place,
+    place: TextPosition,
 }
 
 impl Reader<'_> {
     fn next(&mut self) -> Option<char> {
         let c = self.rest.next()?;
         if c == '\n' {
-            self.place = Place { line: self.place.line + 1, column: 1 };
+            self.place = TextPosition { line: self.place.line + 1, column: 1 };
         } else {
             self.place.column += 1;
         }
@@ -140,7 +140,7 @@ impl Reader<'_> {
 /// Reads a text that holds one game.
 pub(crate) fn read(text: &str) -> Result<Vec<SgfNode>, SgfError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = Reader { rest: text.chars().peekable(), place: Place { line: 1, column: 1 } };
+    let mut reader = Reader { rest: text.chars().peekable(), place: TextPosition { line: 1, column: 1 } };
     let mut nodes: Vec<SgfNode> = Vec::new();
     // For each open bracket the node that it follows; `None` before the root.
     let mut open: Vec<Option<usize>> = Vec::new();

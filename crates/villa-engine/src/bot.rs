@@ -1,4 +1,4 @@
-//! A builder at a table: what it has made up its mind to do, and advice for people, as they go over a line.
+//! A bot at a table: its decisions, and hints for people, as messages.
 
 use std::collections::VecDeque;
 
@@ -20,25 +20,16 @@ pub enum Intent {
     Work {
         /// Which column.
         column: Option<Column>,
-        /// What the hands do, in pieces of at most [`CHUNK`] ticks.
-        hands: Vec<Hands>,
-        /// What that comes to.
-        came_to: CameTo,
+        /// The input, in pieces of at most [`CHUNK`] ticks.
+        hands: Vec<Chunk>,
+        /// The result: the bot has seen it on a copy, and the keeper of the log may judge it again.
+        came_to: VillaMove,
     },
-}
-
-/// What an attempt comes to: the one who moves the hands has seen it on a copy, and the keeper of a log may see for itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CameTo {
-    /// For the rules.
-    pub action: Action,
-    /// The villa afterwards, as text.
-    pub villa: String,
 }
 
 /// Some ticks of an attempt in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hands {
+pub struct Chunk {
     /// How many.
     pub ticks: u32,
     /// Their input as text.
@@ -59,7 +50,7 @@ pub struct Advice {
 /// A question about a game with its villa, the latter as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// Comes back with the answer.
+    /// Repeated in the answer.
     pub job: u32,
     /// The game.
     pub game: Game,
@@ -67,7 +58,7 @@ pub struct Ask {
     pub villa: String,
     /// For whom.
     pub who: Player,
-    /// The level of a bot that is to do something; none for advice.
+    /// The level of the bot; none for a hint.
     pub level: Option<u8>,
 }
 
@@ -78,7 +69,7 @@ pub struct Answer {
     pub job: u32,
     /// What a bot does.
     pub intent: Option<Intent>,
-    /// What someone is advised to do.
+    /// The hint.
     pub advice: Option<Advice>,
 }
 
@@ -112,15 +103,15 @@ impl Intent {
                     Task::Column(number) => Some(Column::new(u8::try_from(number).ok()?)?),
                     Task::Floor { .. } => None,
                 };
-                // Where nerves fail, the hands end early.
+                // A bot that loses its nerve stops early.
                 let (recording, attempt) = work.on(site.villa(), site.parts(), |_| ()).ok()?;
-                let hands = recording.inputs.chunks(CHUNK).map(|ticks| Hands {
+                let hands = recording.inputs.chunks(CHUNK).map(|ticks| Chunk {
                     ticks: u32::try_from(ticks.len()).unwrap_or(u32::MAX),
                     inputs: write_hands(ticks),
                 });
                 let mut after = site.clone();
                 let action = after.tried(who, &attempt).ok()?;
-                let came_to = CameTo { action, villa: after.text() };
+                let came_to = VillaMove { action, at: None, villa: Some(after.text()) };
                 Intent::Work { column, hands: hands.collect(), came_to }
             }
         })
@@ -136,12 +127,11 @@ impl Intent {
             Intent::Work { column, hands, came_to } => {
                 plays.push_back(VillaPlay::begin(column));
                 let mut from = 0;
-                for Hands { ticks, inputs } in hands {
+                for Chunk { ticks, inputs } in hands {
                     plays.push_back(VillaPlay::Hands { from, ticks, inputs });
                     from += ticks;
                 }
-                let CameTo { action, villa } = came_to;
-                plays.push_back(VillaPlay::Do(VillaMove { action, at: None, villa: Some(villa) }));
+                plays.push_back(VillaPlay::Do(came_to));
             }
         }
         let Some(begun) = begun else { return plays };

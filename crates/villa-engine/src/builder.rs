@@ -1,4 +1,4 @@
-//! A builder: what it does when it is its turn, or when it is asked.
+//! A builder: how a bot decides on its turn, or when it is asked.
 
 use fastrand::Rng;
 use villa::{Action, Colour, Column, Columns, Deed, Phase, Place, Player, Request};
@@ -14,11 +14,11 @@ use crate::work::Work;
 /// What a builder does next.
 #[derive(Clone, Debug)]
 pub enum Choice {
-    /// Has the villa set up at one press, by this lot (V2).
+    /// Has the villa set up at random, from this seed (V2).
     Arrange(u64),
     /// Says something.
     Say(Action),
-    /// Sets to work.
+    /// Starts an attempt.
     Work(Work),
 }
 
@@ -29,7 +29,7 @@ pub struct Builder {
     seed: u64,
 }
 
-/// From this chance on someone else's word is doubted.
+/// From this chance on the builder objects.
 const DOUBTS: f64 = 0.97;
 
 /// What a careful builder would do: a column, and where it would stand.
@@ -156,7 +156,7 @@ impl Builder {
         rng: &mut Rng,
         is_late: &dyn Fn() -> bool,
     ) -> Option<Work> {
-        // Someone who does not think ahead had better not doubt.
+        // A builder that does not search ahead does not object.
         if self.skill.looks == 0 {
             return None;
         }

@@ -49,7 +49,7 @@ pub fn promising(
             let mut succeeded = 0;
             while succeeded < skill.sure {
                 if looks == skill.looks || (looks > 0 && is_late()) {
-                    // What has succeeded in thought once has to do when time is up.
+                    // When time is up, one success on a copy is enough.
                     return (succeeded > 0).then_some((*prospect, work));
                 }
                 looks += 1;

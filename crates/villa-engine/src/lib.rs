@@ -27,7 +27,7 @@ mod prospect;
 mod skill;
 mod work;
 
-pub use bot::{Advice, Answer, Ask, CameTo, Hands, Intent};
+pub use bot::{Advice, Answer, Ask, Chunk, Intent};
 pub use builder::{Builder, Choice, Hint};
 pub use skill::{MAX_LEVEL, Skill};
 pub use work::Work;

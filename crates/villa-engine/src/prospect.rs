@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use villa::{Action, Brought, Column, Columns, Game, Player, Storey};
 use villa_site::Site;
-use villa_world::{Cell, Place, Plan, Point, Statics};
+use villa_world::{Cell, Plan, Point, Pose, Statics};
 
 use crate::skill::Skill;
 
@@ -91,7 +91,7 @@ fn moved(plan: &Plan, column: usize, at: Point) -> Plan {
     let mut plan = plan.clone();
     let footing = plan.footing(column, at);
     plan.columns[column].level = plan.top();
-    plan.columns[column].place = Some(Place::upright(at[0], at[1], footing.z, 0.0));
+    plan.columns[column].place = Some(Pose::upright(at[0], at[1], footing.z, 0.0));
     plan
 }
 

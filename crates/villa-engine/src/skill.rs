@@ -1,9 +1,9 @@
-//! What levels differ in.
+//! How the levels differ.
 
 /// The most skilful level; the clumsiest is 1.
 pub const MAX_LEVEL: u8 = 9;
 
-/// How a builder's hands and eyes are.
+/// The skill of a builder: how steady its hand is, and how well it judges.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
     /// How far the hand trembles, in metres.
@@ -38,7 +38,7 @@ impl Skill {
             6 => (1.0, 0.09, 4.0, 1.6, 0.5, 1, 1, Some(2.2)),
             7 => (0.5, 0.06, 2.0, 0.8, 0.5, 3, 1, Some(1.6)),
             8 => (0.2, 0.06, 0.8, 0.3, 0.55, 6, 2, Some(1.2)),
-            // A hand that does what it has in mind: once in thought is enough.
+            // A perfectly steady hand: one success on a copy is enough.
             _ => (0.0, 0.05, 0.3, 0.0, 0.55, 8, 1, Some(1.0)),
         };
         Skill {

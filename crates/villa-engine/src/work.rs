@@ -1,4 +1,4 @@
-//! Hands at work: input for an attempt, as unsteady as the hands are.
+//! A planned attempt: its input, with the unsteadiness of the builder's hand.
 
 use fastrand::Rng;
 use villa_world::{
@@ -7,7 +7,7 @@ use villa_world::{
 
 use crate::skill::Skill;
 
-/// An attempt that a builder has in mind. Without input it is broken off before anything is touched.
+/// A planned attempt. Without input it is broken off before anything is touched.
 #[derive(Clone, Debug)]
 pub struct Work {
     /// What is attempted.

@@ -1,8 +1,8 @@
 //! Builders play whole games by the rules, with hands that the world judges.
 
-use games::{VillaAttempt, VillaPlay};
+use games::{VillaAttempt, VillaMove, VillaPlay};
 use villa::{Action, Brought, Cause, Phase, Player, Setup};
-use villa_engine::{Answer, Ask, Builder, CameTo, Choice, Intent, Skill};
+use villa_engine::{Answer, Ask, Builder, Choice, Intent, Skill};
 use villa_site::Site;
 use villa_world::{Components, Recording};
 
@@ -122,7 +122,8 @@ fn a_question_as_text_is_answered_with_hands_that_stand_a_column() {
     let mut judged = site.clone();
     let outcome = judged.judge(who, Some(column), hands.iter().map(|hands| hands.inputs.as_str())).unwrap();
     assert!(matches!(outcome, Action::Bring { outcome: Brought::Stood { .. }, .. }), "{outcome:?}");
-    assert_eq!(came_to, CameTo { action: outcome, villa: judged.text() }, "as others judge it");
+    let seen = VillaMove { action: outcome, at: None, villa: Some(judged.text()) };
+    assert_eq!(came_to, seen, "as others judge it");
 
     let advice =
         Ask { level: None, ..ask.clone() }.answer(&|| false).advice.expect("there is a loose column");

@@ -1,4 +1,4 @@
-//! An attempt that is judged while it goes on, so that little is left to do when it is over.
+//! An attempt that is judged while it is in progress, so that little is left to do at its end.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct HeadStart {
 }
 
 impl HeadStart {
-    /// The attempt that is under way, before its first tick; none where there is no attempt.
+    /// The attempt in progress, before its first tick; none if there is no attempt.
     pub fn new(round: &VillaRound) -> Option<HeadStart> {
         let VillaAttempt { by, column, .. } = *round.attempt()?;
         let (game, villa) = (*round.game(), round.villa().clone());
@@ -40,12 +40,12 @@ impl HeadStart {
             })
     }
 
-    /// How many chunks it has heard.
+    /// How many chunks it has processed.
     pub fn chunks(&self) -> usize {
         self.heard.len()
     }
 
-    /// Hears on, at most so many chunks of the attempt that is under way. Stays where it is when that is another
+    /// Hears on, at most this many chunks of the attempt that is under way. Stays where it is when that is another
     /// attempt.
     pub fn hear(&mut self, round: &VillaRound, most: usize) -> Result<(), NotHands> {
         let Some(attempt) = round.attempt().filter(|_| self.leads_to(round)) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! The keeper of a log says how things went. Online that is the server, on one device the page.
+//! The keeper of a log decides the results. Online that is the server, on one device the page.
 
 use games::{
     NO_ATTEMPT, Spot, VillaAttempt, VillaMove, VillaPlay, VillaRound, VillaTable, WORLD, refusal, sentences,
@@ -12,7 +12,7 @@ use crate::not_done::NotDone;
 use crate::site::Site;
 use crate::text::read_chunk;
 
-/// Lots of which nothing comes in a row, until it is given up.
+/// After this many failed random set-ups in a row it gives up.
 const LOTS: usize = 30;
 
 /// What is written into the log for something that a seat does: with the throw of the stone, the outcome of the attempt
@@ -67,14 +67,14 @@ pub fn keep_from(
     }
 }
 
-/// Whether an entry says what became of an attempt.
+/// Whether an entry holds the result of an attempt.
 pub fn ends_attempt(entry: &Entry) -> bool {
     let table::Action::Play { play, .. } = &entry.action else { return false };
     let Some(VillaPlay::Do(moved)) = VillaPlay::of(play) else { return false };
     matches!(moved.action, Action::Bring { .. } | Action::Lay { .. }) && moved.at.is_none()
 }
 
-/// Whether the attempt at a table can be judged again: it was made in today's world.
+/// Whether the attempt at a table can be judged again: it was made in the current version of the world.
 pub fn can_judge(before: &Table) -> bool {
     before.villa().and_then(VillaRound::attempt).is_some_and(|attempt| !attempt.is_outdated())
 }
@@ -107,7 +107,7 @@ fn is_set_up(round: &VillaRound, moved: &VillaMove) -> bool {
     places && round.game().phase() == Phase::Building
 }
 
-/// What comes of something that changes the villa.
+/// The result of a play that changes the villa.
 fn moved_on(
     start: Option<HeadStart>,
     round: &VillaRound,

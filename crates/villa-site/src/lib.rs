@@ -49,5 +49,5 @@ pub use head_start::HeadStart;
 pub use keeper::{can_judge, ends_attempt, is_right, keep, keep_from};
 pub use not_done::NotDone;
 pub use site::Site;
-pub use text::{NotAVilla, NotHands, read_chunk, read_hands, write_hands, write_villa};
+pub use text::{NotAVilla, NotHands, hands_of, read_chunk, read_hands, write_hands, write_villa};
 pub use trial::{CHUNK, Trial};

@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! Errors of a site.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use villa_world::{CannotTry, SetupFault};
 
 use crate::text::NotHands;
 
-/// Why something was not done. The site is as it was.
+/// Why an action failed. The site is unchanged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotDone {
     /// It breaks a rule.
@@ -16,17 +16,17 @@ pub enum NotDone {
     Needed(Column),
     /// It cannot stand there while the villa is set up (V2).
     Setup(SetupFault),
-    /// Such an action has an outcome that only an attempt can tell.
+    /// The outcome of this action needs an attempt.
     NeedsHands,
     /// The first floor is set up (V2), not laid by hands.
     NotByHand,
     /// The attempt cannot even begin.
     CannotTry(CannotTry),
-    /// What was sent is not the input of some ticks.
+    /// The text is not the input of some ticks.
     NotHands(NotHands),
-    /// The attempt is not over, or was not about what the game waits for.
+    /// The attempt is not over, or is not the one that the game waits for.
     NoVerdict,
-    /// No villa can be built of these parts.
+    /// These parts make no villa that stands.
     NoVilla,
 }
 

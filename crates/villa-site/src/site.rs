@@ -9,7 +9,7 @@ use crate::not_done::NotDone;
 use crate::text::{NotAVilla, read_villa, write_villa};
 use crate::trial::Trial;
 
-/// What the rules say and what stands there.
+/// The state of the rules, and the villa.
 #[derive(Clone)]
 pub struct Site {
     parts: Components,
@@ -35,7 +35,7 @@ impl Site {
         Ok(Site { parts: parts.clone(), game, villa: World::at_rest(plan) })
     }
 
-    /// The parts that are played with.
+    /// The parts.
     pub fn parts(&self) -> &Components {
         &self.parts
     }
@@ -55,12 +55,12 @@ impl Site {
         write_villa(&self.villa.plan())
     }
 
-    /// Tells villas apart: equal for everybody who has come the same way.
+    /// The hash of the villa: equal on all machines that had the same input.
     pub fn hash(&self) -> u64 {
         self.villa.hash()
     }
 
-    /// Sets the whole villa up at one press (V2), as a lot decides. There are lots of which nothing comes; then
+    /// Sets up the whole villa at random (V2). Some random numbers give no villa that stands; then
     /// another one is drawn.
     pub fn arrange(&mut self, by: Player, lot: u64) -> Result<Action, NotDone> {
         let game = self.game.play(by, Action::Arrange)?;
@@ -156,7 +156,7 @@ impl Site {
         self.finish(by, trial)
     }
 
-    /// What became of an attempt on this villa.
+    /// The result of an attempt on this villa.
     pub fn tried(&mut self, by: Player, attempt: &Attempt) -> Result<Action, NotDone> {
         let action = action_of(attempt).ok_or(NotDone::NoVerdict)?;
         let mut villa = attempt.outcome().ok_or(NotDone::NoVerdict)?;
@@ -192,7 +192,7 @@ fn belongs(plan: &Plan, game: &Game) -> bool {
         && (game.end().is_some() || plan.top() == game.top().level() && Column::all().all(is_there))
 }
 
-/// What the rules are told of an attempt.
+/// The outcome of an attempt, for the rules.
 fn action_of(attempt: &Attempt) -> Option<Action> {
     let verdict = attempt.verdict()?;
     match attempt.task() {

@@ -1,4 +1,4 @@
-//! An attempt under way, chunk by chunk.
+//! An attempt in progress, chunk by chunk.
 
 use villa_world::{Attempt, Input, MOST_TICKS, Recorder, Recording, Verdict};
 
@@ -7,7 +7,7 @@ use crate::text::{NotHands, read_hands, write_hands};
 /// How many ticks of input are sent at a time: half a second.
 pub const CHUNK: usize = 30;
 
-/// An attempt that someone has begun. While nobody feeds it, the world stands still.
+/// An attempt in progress. Without input the world stands still.
 #[derive(Clone)]
 pub struct Trial {
     pub(crate) recorder: Recorder,
@@ -35,7 +35,7 @@ impl Trial {
         self.attempt().verdict()
     }
 
-    /// One tick of one's own hands. Nothing happens any more once there is a verdict.
+    /// One tick of own input. Ignored once there is a verdict.
     pub fn tick(&mut self, input: &Input) -> Option<&Verdict> {
         self.recorder.tick(input)
     }
@@ -68,7 +68,7 @@ impl Trial {
         Ok(self.verdict())
     }
 
-    /// Hears chunk after chunk until there is a verdict; what comes after it is not even read.
+    /// Processes chunks until there is a verdict; later chunks are not read.
     pub(crate) fn hear_all<'c>(&mut self, chunks: impl IntoIterator<Item = &'c str>) -> Result<(), NotHands> {
         for chunk in chunks {
             if self.verdict().is_some() {

@@ -94,7 +94,7 @@ impl Kept {
 }
 
 /// The nearest spot to a place.
-fn spot(place: &villa_world::Place) -> Spot {
+fn spot(place: &villa_world::Pose) -> Spot {
     let whole = |metres: f32| (metres * 20_000.0).round() as i16;
     let turn = (place.yaw().to_degrees() * 100.0).round() as i16;
     Spot { x: whole(place.at[0]), y: whole(place.at[1]), turn }

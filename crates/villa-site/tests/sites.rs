@@ -148,7 +148,7 @@ fn chunks_lead_to_the_same_villa_and_go_on_after_a_reload() {
     );
     assert_eq!(site.finish(who, again), Ok(judged));
     assert_eq!((site.hash(), site.text()), (judge.hash(), judge.text()));
-    // Where they end before a verdict, the one who judges puts the column back the way it came (V5), to the same bits.
+    // If they end before a verdict, the judge puts the column back the way it came (V5), to the same bits.
     let broken_off = || {
         let mut short = begun(2, 7);
         let judged = short.judge(who, of, chunks[..3].iter().map(String::as_str)).unwrap();

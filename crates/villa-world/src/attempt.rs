@@ -15,8 +15,8 @@ use crate::fall::Before;
 use crate::hand::Hand;
 use crate::hook;
 use crate::input::{Input, Target};
-use crate::place::Place;
 use crate::plan::Plate;
+use crate::pose::Pose;
 use crate::verdict::Verdict;
 use crate::world::{Part, World};
 
@@ -39,7 +39,7 @@ pub(crate) const LONGEST_END: u32 = back::LONGEST + judge::PATIENCE + 4;
 pub enum Task {
     /// Bring this column up to the top floor.
     Column(usize),
-    /// Lay the next floor (V8), which must rest on at least so many columns.
+    /// Lay the next floor (V8), which must rest on at least this many columns.
     Floor {
         /// Three; one or two in the expert variant.
         needs: usize,
@@ -136,14 +136,14 @@ impl Attempt {
     }
 
     /// Where the hand is that holds the column or the floor, as the foot or the underside of what it holds.
-    pub fn hand(&self) -> Option<Place> {
-        self.hand.map(|hand| Place::of(&hand.pose))
+    pub fn hand(&self) -> Option<Pose> {
+        self.hand.map(|hand| Pose::of(&hand.pose))
     }
 
     /// Where the hook is: the middle between its prongs, which open along its own x axis.
-    pub fn hook(&self) -> Option<Place> {
+    pub fn hook(&self) -> Option<Pose> {
         let (body, _) = self.hook?;
-        self.world.physics.bodies.get(body).map(|body| Place::of(body.position()))
+        self.world.physics.bodies.get(body).map(|body| Pose::of(body.position()))
     }
 
     /// The plate that the other hand steadies.
@@ -220,7 +220,7 @@ impl Attempt {
         };
         if self.hook.is_none() && input.hook && matches!(self.task, Task::Column(_)) {
             let pose = input.cradle.pose();
-            if hook::has_room(&self.world.plan(), &Place::of(&pose)) {
+            if hook::has_room(&self.world.plan(), &Pose::of(&pose)) {
                 let (body, colliders) = hook::body(&pose);
                 self.hook = Some((self.world.physics.insert(body, colliders), Hand::at(pose)));
             }
@@ -249,7 +249,7 @@ impl Attempt {
         self.hand.is_some() || self.hook.is_some() || self.steady.is_some()
     }
 
-    /// Whether fingers are to be closed. What was let go for good is not taken up again.
+    /// Whether fingers are to be closed. What was released for good is not gripped again.
     fn gripped(&self, input: &Input) -> bool {
         input.grip && self.waited.is_none()
     }

@@ -6,8 +6,8 @@ use crate::components::Shape;
 use crate::hook::HOOK_GROUP;
 use crate::mass;
 use crate::outline::{Outline, Point};
-use crate::place::Place;
 use crate::plan::{Column, Plate};
+use crate::pose::Pose;
 
 /// The collision library keeps four corners of a face, so prisms have no more (see `Outline::pieces`).
 fn prism(corners: &[Point], height: f64) -> Option<SharedShape> {
@@ -40,10 +40,10 @@ fn rings(corners: &[Point], levels: &[(f64, f64)]) -> Option<SharedShape> {
 
 fn compound(pieces: &[Vec<Point>], height: f64) -> SharedShape {
     let prisms = pieces.iter().filter_map(|piece| prism(piece, height));
-    SharedShape::compound(prisms.map(|prism| (Pose::IDENTITY, prism)).collect())
+    SharedShape::compound(prisms.map(|prism| (rapier3d::math::Pose::IDENTITY, prism)).collect())
 }
 
-fn builder(place: &Place, fixed: bool, mass: MassProperties) -> RigidBodyBuilder {
+fn builder(place: &Pose, fixed: bool, mass: MassProperties) -> RigidBodyBuilder {
     let body = if fixed { RigidBodyBuilder::fixed() } else { RigidBodyBuilder::dynamic() };
     body.pose(place.pose()).additional_mass_properties(mass)
 }
@@ -78,7 +78,7 @@ pub fn plate(plate: &Plate, density: f64, friction: f64) -> (RigidBodyBuilder, V
 /// octagon, at most 4 % of the radius off the circle; the library's own cylinder stands on a square, up to 29 % off.
 pub fn column(
     column: &Column,
-    place: &Place,
+    place: &Pose,
     density: f64,
     friction: f64,
 ) -> (RigidBodyBuilder, Vec<ColliderBuilder>) {
@@ -146,7 +146,7 @@ fn among_columns(column: &Column, friction: f64) -> ColliderBuilder {
         Shape::Hex => ([column.radius() / 2.0, column.width / 2.0], &[0.0, 60.0, 120.0][..]),
     };
     let turned = |degrees: &f64| {
-        let middle = Place::upright(0.0, 0.0, column.height / 2.0, degrees.to_radians());
+        let middle = Pose::upright(0.0, 0.0, column.height / 2.0, degrees.to_radians());
         let shape = SharedShape::cuboid(sides[0] as f32, sides[1] as f32, column.height as f32 / 2.0);
         (middle.pose(), shape)
     };

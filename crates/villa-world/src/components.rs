@@ -34,7 +34,7 @@ pub struct Components {
     /// From when on something is a foul or a collapse (V14, V15).
     pub limits: Limits,
     /// How hands pull.
-    pub hands: Hands,
+    pub hands: HandSprings,
     /// Tells sets apart.
     pub(crate) fingerprint: u64,
 }
@@ -94,7 +94,7 @@ pub struct Limits {
 
 /// How each hand pulls.
 #[derive(Clone, Copy, Debug)]
-pub struct Hands {
+pub struct HandSprings {
     /// A column between fingers.
     pub column: Pull,
     /// The hook.

@@ -1,8 +1,8 @@
 //! Whether a villa still stands: what has dropped, tilted or shifted since some moment.
 
 use crate::components::Limits;
-use crate::place::Place;
 use crate::plan::Plan;
+use crate::pose::Pose;
 use crate::world::{Part, World};
 
 /// Collapse (V15): what fell, and how far it was from where it had been.
@@ -20,7 +20,7 @@ pub struct Fall {
 /// sunk by less than half.
 const LOWER_LEVEL: f64 = 0.7;
 
-/// A column with a lean of so many degrees lies, or is about to.
+/// A column with a lean of this many degrees lies, or is about to.
 pub(crate) const LYING: f64 = 45.0;
 
 /// Where every part was at some moment, to be compared with.
@@ -41,7 +41,7 @@ impl Before {
     }
 
     /// Where a part was.
-    pub fn place(&self, part: Part) -> Option<Place> {
+    pub fn place(&self, part: Part) -> Option<Pose> {
         match part {
             Part::Plate(n) => self.plan.plates.get(n).map(|plate| plate.place),
             Part::Column(n) => self.plan.columns.get(n)?.place,

@@ -1,8 +1,8 @@
 //! What a column stands on: a floor, or, on the last one, other columns (V9).
 
 use crate::outline::Point;
-use crate::place::Place;
 use crate::plan::{Column, Plan};
+use crate::pose::Pose;
 
 /// Heights closer than this are the same, in metres: the villa gives by a tenth of it.
 const SAME: f64 = 0.002;
@@ -21,7 +21,7 @@ pub struct Footing {
 
 impl Column {
     /// How high its upper end is in a place.
-    pub fn head(&self, place: &Place) -> f64 {
+    pub fn head(&self, place: &Pose) -> f64 {
         f64::from(place.at[2]) + self.height
     }
 }

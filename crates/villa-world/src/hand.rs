@@ -3,7 +3,7 @@
 //! The force of a step is found implicitly, as if the body were free: it can then be as stiff as it likes and still not
 //! shake a light column. The limit is on the resultant, not on each axis.
 
-use rapier3d::math::{Pose, Vector};
+use rapier3d::math::{self, Vector};
 use rapier3d::prelude::RigidBody;
 use serde::{Deserialize, Serialize};
 
@@ -16,17 +16,17 @@ const FASTEST: f32 = 1.5;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hand {
     /// Where it is now.
-    pub pose: Pose,
+    pub pose: math::Pose,
 }
 
 impl Hand {
     /// A hand that starts at a pose.
-    pub fn at(pose: Pose) -> Hand {
+    pub fn at(pose: math::Pose) -> Hand {
         Hand { pose }
     }
 
     /// Moves towards a target by one of the `left` steps of this tick, so that it is there at the last of them.
-    pub fn approach(&mut self, target: &Pose, left: u32, dt: f32) {
+    pub fn approach(&mut self, target: &math::Pose, left: u32, dt: f32) {
         let share = 1.0 / left as f32;
         let mut way = (target.translation - self.pose.translation) * share;
         let most = FASTEST * dt;

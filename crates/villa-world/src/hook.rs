@@ -2,8 +2,8 @@
 
 use rapier3d::prelude::*;
 
-use crate::place::Place;
 use crate::plan::Plan;
+use crate::pose::Pose;
 
 /// A prong's half length, half thickness and half height.
 const PRONG: [f32; 3] = [0.014, 0.002, 0.005];
@@ -19,13 +19,13 @@ const MASS: f32 = 0.015;
 pub const HOOK_GROUP: Group = Group::GROUP_2;
 
 /// The hook as a body.
-pub fn body(place: &Pose) -> (RigidBodyBuilder, Vec<ColliderBuilder>) {
+pub fn body(place: &rapier3d::math::Pose) -> (RigidBodyBuilder, Vec<ColliderBuilder>) {
     let square = 4e-4 * MASS;
     let mass = MassProperties::new(Vector::ZERO, MASS, Vector::new(square, square, square));
     let body = RigidBodyBuilder::dynamic().pose(*place).additional_mass_properties(mass).gravity_scale(0.0);
     let prongs = [1.0, -1.0].map(|side| {
         let turn = Rotation::from_xyzw(0.0, 0.0, side * HALF_TURN[1], HALF_TURN[0]);
-        let pose = Pose::from_parts(Vector::new(MIDDLE[0], side * MIDDLE[1], 0.0), turn);
+        let pose = rapier3d::math::Pose::from_parts(Vector::new(MIDDLE[0], side * MIDDLE[1], 0.0), turn);
         let groups = InteractionGroups::new(HOOK_GROUP, Group::ALL, InteractionTestMode::And);
         ColliderBuilder::cuboid(PRONG[0], PRONG[1], PRONG[2])
             .position(pose)
@@ -37,7 +37,7 @@ pub fn body(place: &Pose) -> (RigidBodyBuilder, Vec<ColliderBuilder>) {
 }
 
 /// Whether the hook can appear there without being inside a column.
-pub fn has_room(plan: &Plan, place: &Place) -> bool {
+pub fn has_room(plan: &Plan, place: &Pose) -> bool {
     let tip = f64::from(MIDDLE[0] + PRONG[0]);
     let ends = [[0.0, 0.0, 0.0], [tip, 0.02, 0.0], [tip, -0.02, 0.0]].map(|p| place.point(p));
     plan.standing().all(|(_, column, at)| {

@@ -1,9 +1,9 @@
 //! What the hands do in one tick: a small value of whole numbers.
 
-use rapier3d::math::{Pose, Rotation, Vector};
+use rapier3d::math::{self, Rotation, Vector};
 use serde::{Deserialize, Serialize};
 
-use crate::place::Place;
+use crate::pose::Pose;
 
 /// Steps of a position in a metre: a twentieth of a millimetre.
 const PER_METRE: f32 = 20_000.0;
@@ -23,7 +23,7 @@ pub struct Target {
 
 impl Target {
     /// The nearest to a place.
-    pub fn of(place: &Place) -> Target {
+    pub fn of(place: &Pose) -> Target {
         let sign = if place.turn[3] < 0.0 { -1.0 } else { 1.0 };
         let whole = |n: f32| n.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
         Target {
@@ -34,15 +34,15 @@ impl Target {
 
     /// Upright at a point.
     pub fn upright(x: f64, y: f64, z: f64) -> Target {
-        Target::of(&Place::upright(x, y, z, 0.0))
+        Target::of(&Pose::upright(x, y, z, 0.0))
     }
 
     /// The place that it means.
-    pub fn place(&self) -> Place {
-        Place::of(&self.pose())
+    pub fn place(&self) -> Pose {
+        Pose::of(&self.pose())
     }
 
-    pub(crate) fn pose(&self) -> Pose {
+    pub(crate) fn pose(&self) -> math::Pose {
         let [x, y, z] = self.turn.map(|n| f32::from(n) / PER_TURN);
         let rest = 1.0 - (x * x + y * y + z * z);
         // Numbers that are no turn at all mean the nearest one.
@@ -52,7 +52,7 @@ impl Target {
             Rotation::from_xyzw(x, y, z, 0.0).normalize()
         };
         let [px, py, pz] = self.at.map(|n| f32::from(n) / PER_METRE);
-        Pose::from_parts(Vector::new(px, py, pz), turn)
+        math::Pose::from_parts(Vector::new(px, py, pz), turn)
     }
 }
 
@@ -95,7 +95,7 @@ impl Input {
         f64::from(self.lift) / f64::from(PER_METRE)
     }
 
-    /// A lift of so many metres, as near as it can be said.
+    /// A lift of this many metres, as near as it can be said.
     pub fn with_lift(mut self, metres: f64) -> Input {
         self.lift = (metres * f64::from(PER_METRE)).round().clamp(0.0, 255.0) as u8;
         self

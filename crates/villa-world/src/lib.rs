@@ -65,8 +65,8 @@ mod input;
 mod mass;
 mod outline;
 mod physics;
-mod place;
 mod plan;
+mod pose;
 mod random;
 mod recording;
 mod scene;
@@ -80,13 +80,13 @@ mod verdict;
 mod world;
 
 pub use attempt::{Attempt, CannotTry, Task};
-pub use components::{Board, Components, ComponentsError, Hands, Kind, Limits, Pull, Shape};
+pub use components::{Board, Components, ComponentsError, HandSprings, Kind, Limits, Pull, Shape};
 pub use fall::{Before, Fall};
 pub use footing::Footing;
 pub use input::{Input, Target};
 pub use outline::{MAX_CORNERS, Outline, OutlineFault, Point};
-pub use place::Place;
 pub use plan::{Column, Plan, Plate};
+pub use pose::Pose;
 pub use recording::{
     CHECKPOINT, Frame, MOST_TICKS, NotJudged, Recorder, Recording, RecordingError, Replay, Start,
 };

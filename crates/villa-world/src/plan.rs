@@ -3,7 +3,7 @@
 use crate::components::{Board, Components, Kind, Shape};
 use crate::hash::Hash;
 use crate::outline::{Outline, Point};
-use crate::place::Place;
+use crate::pose::Pose;
 
 /// Plates and columns in their places, what they are made of, and what pulls them down.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ pub struct Plate {
     /// Whether it stays where it is whatever happens.
     pub fixed: bool,
     /// Where it is.
-    pub place: Place,
+    pub place: Pose,
 }
 
 /// A column.
@@ -49,13 +49,13 @@ pub struct Column {
     /// The level of the plate that it stands on.
     pub level: usize,
     /// Where it is; nowhere when it has left the game (V7).
-    pub place: Option<Place>,
+    pub place: Option<Pose>,
 }
 
 impl Plan {
     /// An empty plan for the parts: the base alone, with every column of `colours` colours still in the box.
     pub fn base(parts: &Components, colours: usize) -> Plan {
-        let mut base = Plate::of(&parts.base, 0, Place::upright(0.0, 0.0, 0.0, 0.0));
+        let mut base = Plate::of(&parts.base, 0, Pose::upright(0.0, 0.0, 0.0, 0.0));
         base.fixed = true;
         let columns = parts.columns(colours);
         Plan {
@@ -68,7 +68,7 @@ impl Plan {
     }
 
     /// The columns that there are, with their numbers and places.
-    pub fn standing(&self) -> impl Iterator<Item = (usize, &Column, &Place)> {
+    pub fn standing(&self) -> impl Iterator<Item = (usize, &Column, &Pose)> {
         self.columns.iter().enumerate().filter_map(|(n, c)| c.place.as_ref().map(|place| (n, c, place)))
     }
 
@@ -77,7 +77,7 @@ impl Plan {
         self.plates.iter().find(|plate| plate.level == level)
     }
 
-    /// Tells apart what the parts are, wherever they are: all columns and the lowest so many plates.
+    /// A hash of the parts, wherever they are: all columns and this many of the lowest plates.
     pub(crate) fn shapes(&self, plates: usize) -> u64 {
         let mut hash = Hash::new();
         hash.f64s(&[self.gravity, self.density, self.friction, plates as f64]);
@@ -104,7 +104,7 @@ impl Plan {
 
 impl Plate {
     /// A board of the game in a place.
-    pub fn of(board: &Board, level: usize, place: Place) -> Plate {
+    pub fn of(board: &Board, level: usize, place: Pose) -> Plate {
         let Board { name, outline, thickness } = board.clone();
         Plate { name, level, outline, thickness, fixed: false, place }
     }

@@ -3,8 +3,8 @@
 use fastrand::Rng;
 
 use crate::components::Components;
-use crate::place::Place;
 use crate::plan::{Plan, Plate};
+use crate::pose::Pose;
 use crate::statics::Statics;
 use crate::world::World;
 
@@ -57,7 +57,7 @@ fn attempt(parts: &Components, colours: usize, storeys: usize, rng: &mut Rng) ->
             let below = &plan.plates[level].place;
             let at = |n: usize, rng: &mut Rng| f64::from(below.at[n]) + off * (2.0 * rng.f64() - 1.0);
             let (x, y) = (at(0, rng), at(1, rng));
-            Plate::of(board, level + 1, Place::upright(x, y, z, turn * (2.0 * rng.f64() - 1.0)))
+            Plate::of(board, level + 1, Pose::upright(x, y, z, turn * (2.0 * rng.f64() - 1.0)))
         });
         let here: Vec<usize> = (0..plan.columns.len()).filter(|n| levels[*n] == level).collect();
         for n in here {
@@ -114,6 +114,6 @@ fn stand(
     let (z, yaw) = (plan.surface(level), std::f64::consts::TAU * rng.f64());
     let column = &mut plan.columns[n];
     column.level = level;
-    column.place = Some(Place::upright(found[0], found[1], z, yaw));
+    column.place = Some(Pose::upright(found[0], found[1], z, yaw));
     Some(())
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::Shape;
 use crate::outline::Outline;
-use crate::place::Place;
 use crate::plan::{Column, Plan, Plate};
+use crate::pose::Pose;
 
 /// A scene file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,7 +166,7 @@ impl ScenePlate {
             within(what, value, -5.0, 5.0)?;
         }
         within("yaw", self.yaw, -100.0, 100.0)?;
-        let place = Place::upright(self.x, self.y, self.z, self.yaw);
+        let place = Pose::upright(self.x, self.y, self.z, self.yaw);
         let ScenePlate { name, level, thickness, fixed, .. } = self;
         Ok(Plate { name, level, outline, thickness, fixed, place })
     }
@@ -184,7 +184,7 @@ impl SceneColumn {
         };
         let z = self.z.unwrap_or(f64::from(plate.place.at[2]) + plate.thickness);
         within("z", z, -5.0, 5.0)?;
-        let place = Some(Place::upright(self.x, self.y, z, self.yaw));
+        let place = Some(Pose::upright(self.x, self.y, z, self.yaw));
         let SceneColumn { shape, width, height, level, .. } = self;
         Ok(Column { shape, width, height, level, place })
     }
@@ -211,7 +211,7 @@ mod tests {
         // A column on it.
         let mut stacked = plan.clone();
         let mut upper = column.clone();
-        upper.place = Some(Place::upright(0.011, 0.02, 0.09, 0.0));
+        upper.place = Some(Pose::upright(0.011, 0.02, 0.09, 0.0));
         stacked.columns.push(upper);
         assert_eq!(stacked.stands_on(1), [0]);
         let again = Plan::from_scene(&stacked.to_scene()).unwrap();

@@ -5,8 +5,8 @@ mod path;
 use crate::components::Components;
 use crate::input::{Input, Target};
 use crate::outline::Point;
-use crate::place::Place;
 use crate::plan::Plan;
+use crate::pose::Pose;
 use crate::settings::TICKS_PER_SECOND;
 use crate::statics::Statics;
 
@@ -15,7 +15,7 @@ use crate::statics::Statics;
 pub struct Manner {
     /// The other hand steadies the floor above while the column is drawn out.
     pub steady: bool,
-    /// It lifts that floor by so many metres.
+    /// It lifts that floor by this many metres.
     pub lift: f64,
     /// The hook draws the column out, where the way is straight.
     pub hook: bool,
@@ -45,19 +45,19 @@ const GRASP: f64 = 0.018;
 const SLOW: f64 = 0.03;
 
 /// Input, as it is written tick by tick.
-struct Hands {
+struct HandScript {
     inputs: Vec<Input>,
     now: Input,
 }
 
-impl Hands {
+impl HandScript {
     fn hold(&mut self, seconds: f64) {
         let ticks = (seconds * f64::from(TICKS_PER_SECOND)).ceil() as usize;
         self.inputs.extend(std::iter::repeat_n(self.now, ticks));
     }
 
     /// Moves something from one place to another at a pace, by setting it for every tick on the way.
-    fn glide(&mut self, from: Place, to: [f64; 3], pace: f64, set: fn(&mut Input, Target)) -> Place {
+    fn glide(&mut self, from: Pose, to: [f64; 3], pace: f64, set: fn(&mut Input, Target)) -> Pose {
         let start = from.at.map(f64::from);
         let way: [f64; 3] = std::array::from_fn(|i| to[i] - start[i]);
         let length = (way[0] * way[0] + way[1] * way[1] + way[2] * way[2]).sqrt();
@@ -105,7 +105,7 @@ impl Plan {
         let covered = self
             .plate(body.level + 1)
             .is_some_and(|above| above.depth([start.at[0].into(), start.at[1].into()]) > -body.radius());
-        let mut hands = Hands { inputs: Vec::new(), now: Input { height: 40, ..Input::default() } };
+        let mut hands = HandScript { inputs: Vec::new(), now: Input { height: 40, ..Input::default() } };
         hands.now.hand = Target::of(&start);
         if covered && manner.steady {
             hands.now.steady = u8::try_from(body.level + 1).ok();
@@ -137,7 +137,7 @@ impl Plan {
     }
 
     /// From beside the villa up, over, down and away.
-    fn carry(&self, parts: &Components, hands: &mut Hands, column: usize, place: Place, spot: Point) {
+    fn carry(&self, parts: &Components, hands: &mut HandScript, column: usize, place: Pose, spot: Point) {
         let rest = self.footing(column, spot).z;
         let high = self.highest().max(self.surface(self.top()) + parts.height) + OVER;
         let [x, y, _] = place.at.map(f64::from);
@@ -153,8 +153,8 @@ impl Plan {
     /// The input of a hand that lays the next floor at a place, turned about the vertical by `yaw`.
     pub fn lay(&self, parts: &Components, at: Point, yaw: f64) -> Vec<Input> {
         let rest = self.surface(self.top()) + parts.height;
-        let mut hands = Hands { inputs: Vec::new(), now: Input { grip: true, ..Input::default() } };
-        let high = Place::upright(at[0], at[1], rest + 0.05, yaw);
+        let mut hands = HandScript { inputs: Vec::new(), now: Input { grip: true, ..Input::default() } };
+        let high = Pose::upright(at[0], at[1], rest + 0.05, yaw);
         hands.now.hand = Target::of(&high);
         hands.hold(0.3);
         let place = hands.glide(high, [at[0], at[1], rest + 0.003], 0.1, set_hand);
@@ -167,7 +167,7 @@ impl Plan {
 }
 
 /// Drags a column to a point with the hook, and takes it between the fingers there.
-fn drag(hands: &mut Hands, start: Place, radius: f64, end: Point, pace: f64) -> Place {
+fn drag(hands: &mut HandScript, start: Pose, radius: f64, end: Point, pace: f64) -> Pose {
     let [x, y, z] = start.at.map(f64::from);
     let (dx, dy) = (end[0] - x, end[1] - y);
     let length = (dx * dx + dy * dy).sqrt();
@@ -176,14 +176,14 @@ fn drag(hands: &mut Hands, start: Place, radius: f64, end: Point, pace: f64) -> 
     let behind = (radius + 0.002) / 0.642_787_6;
     let yaw = libm::atan2(dy, dx);
     let far = behind + 0.004;
-    let cradle = Place::upright(x - far * dx, y - far * dy, z + GRASP, yaw);
+    let cradle = Pose::upright(x - far * dx, y - far * dy, z + GRASP, yaw);
     hands.now.hook = true;
     hands.now.cradle = Target::of(&cradle);
     hands.hold(0.2);
     let stop = [end[0] - behind * dx, end[1] - behind * dy, z + GRASP];
     hands.glide(cradle, stop, pace.min(SLOW), set_cradle);
     hands.hold(0.3);
-    let place = Place { at: [end[0] as f32, end[1] as f32, start.at[2]], turn: start.turn };
+    let place = Pose { at: [end[0] as f32, end[1] as f32, start.at[2]], turn: start.turn };
     hands.now.hand = Target::of(&place);
     hands.now.grip = true;
     hands.hold(0.2);

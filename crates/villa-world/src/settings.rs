@@ -4,7 +4,7 @@ use rapier3d::dynamics::{FrictionModel, IntegrationParameters, SpringCoefficient
 
 use crate::plan::Plan;
 
-/// The version of the world. A recording made in another version is shown, never judged anew.
+/// The version of the world. A recording of another version is shown, never judged again.
 ///
 /// Raise it with anything that changes the bits of a simulation: these settings, the shapes, the hands, the library.
 pub const WORLD_VERSION: u16 = 3;

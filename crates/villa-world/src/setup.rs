@@ -5,8 +5,8 @@ use std::fmt;
 use crate::components::Components;
 use crate::fall::{Before, Fall};
 use crate::outline::Point;
-use crate::place::Place;
 use crate::plan::{Plan, Plate};
+use crate::pose::Pose;
 use crate::settings::TICKS_PER_SECOND;
 use crate::world::World;
 
@@ -69,7 +69,7 @@ impl Plan {
         if self.plates[0].depth(at) < parts.rim + body.radius() {
             return Err(SetupFault::OnTheRim(column));
         }
-        let overlaps = |(_, other, place): &(usize, &crate::plan::Column, &Place)| {
+        let overlaps = |(_, other, place): &(usize, &crate::plan::Column, &Pose)| {
             let (dx, dy) = (f64::from(place.at[0]) - at[0], f64::from(place.at[1]) - at[1]);
             other.level == 0 && (dx * dx + dy * dy).sqrt() < body.radius() + other.radius() - TOUCH
         };
@@ -77,7 +77,7 @@ impl Plan {
             return Err(SetupFault::Overlap(column, other));
         }
         let z = self.surface(0);
-        self.columns[column].place = Some(Place::upright(at[0], at[1], z, yaw));
+        self.columns[column].place = Some(Pose::upright(at[0], at[1], z, yaw));
         Ok(())
     }
 
@@ -88,7 +88,7 @@ impl Plan {
             return Err(SetupFault::Missing(n));
         }
         let z = self.surface(0) + parts.height;
-        let floor = Plate::of(&parts.floors[0], 1, Place::upright(at[0], at[1], z, yaw));
+        let floor = Plate::of(&parts.floors[0], 1, Pose::upright(at[0], at[1], z, yaw));
         let out = |p: &Point| self.plates[0].depth(*p) < 0.0;
         if let Some(corner) = floor.seen_from_above().iter().position(out) {
             return Err(SetupFault::SticksOut(corner));

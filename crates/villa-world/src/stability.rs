@@ -22,7 +22,7 @@ pub struct Stability {
 }
 
 impl Stability {
-    /// Lets a plan alone for so many seconds, or until it rests or collapses.
+    /// Lets a plan alone for this many seconds, or until it rests or collapses.
     pub fn of(plan: Plan, limits: &Limits, seconds: f64) -> Stability {
         let settings = Settings::of(&plan);
         Stability::with(plan, limits, seconds, settings)

@@ -48,7 +48,7 @@ pub enum Verdict {
 /// What was wrong (V14).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Foul {
-    /// Another column was shifted on its floor, by so many metres.
+    /// Another column was shifted on its floor, by this many metres.
     Shifted {
         /// Which.
         column: usize,
@@ -62,7 +62,7 @@ pub enum Foul {
     },
     /// The column of the attempt does not stand upright on the top floor.
     NotStanding,
-    /// Its foot sticks out past the floor's edge (V9), by so many metres.
+    /// Its foot sticks out past the floor's edge (V9), by this many metres.
     SticksOut {
         /// How far.
         by: f64,

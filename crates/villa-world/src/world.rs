@@ -10,8 +10,8 @@ use crate::components::Limits;
 use crate::fall::{Before, Fall};
 use crate::hash::{Hash, seal, unseal};
 use crate::physics::Physics;
-use crate::place::Place;
 use crate::plan::{Plan, Plate};
+use crate::pose::Pose;
 use crate::settings::{Settings, TICKS_PER_SECOND, WORLD_VERSION};
 
 /// A plate or a column, by its number.
@@ -119,17 +119,17 @@ impl World {
     pub fn plan(&self) -> Plan {
         let mut plan = self.plan.clone();
         for (plate, handle) in plan.plates.iter_mut().zip(&self.plates) {
-            plate.place = Place::of(self.physics.bodies[*handle].position());
+            plate.place = Pose::of(self.physics.bodies[*handle].position());
         }
         for (column, handle) in plan.columns.iter_mut().zip(&self.columns) {
-            column.place = handle.map(|handle| Place::of(self.physics.bodies[handle].position()));
+            column.place = handle.map(|handle| Pose::of(self.physics.bodies[handle].position()));
         }
         plan
     }
 
     /// Where a part is now; `None` for one that there is not.
-    pub fn place(&self, part: Part) -> Option<Place> {
-        self.body(part).map(|body| Place::of(body.position()))
+    pub fn place(&self, part: Part) -> Option<Pose> {
+        self.body(part).map(|body| Pose::of(body.position()))
     }
 
     pub(crate) fn handle(&self, part: Part) -> Option<RigidBodyHandle> {
@@ -169,7 +169,7 @@ impl World {
         self.still || self.physics.bodies.iter().all(|(_, body)| body.is_sleeping() || !body.is_dynamic())
     }
 
-    /// Lets time pass until everything is at rest, or for so many ticks. Says whether it came to rest.
+    /// Lets time pass until everything is at rest, or for this many ticks. Says whether it came to rest.
     pub fn settle(&mut self, ticks: u32) -> bool {
         for _ in 0..ticks {
             if self.is_at_rest() {

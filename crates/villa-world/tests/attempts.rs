@@ -191,7 +191,7 @@ fn v8_a_floor_is_laid_on_three_columns_or_not_at_all() {
         let surface = plan.surface(1);
         for (n, spot) in spots.iter().enumerate() {
             plan.columns[n].level = 1;
-            plan.columns[n].place = Some(villa_world::Place::upright(spot[0], spot[1], surface, 0.0));
+            plan.columns[n].place = Some(villa_world::Pose::upright(spot[0], spot[1], surface, 0.0));
         }
         let mut world = World::build(plan);
         assert!(world.settle(600));

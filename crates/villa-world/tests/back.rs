@@ -151,7 +151,7 @@ fn v5_a_floor_that_is_not_let_go_is_taken_back_too() {
     assert_eq!(turn.attempt().outcome().unwrap().hash(), world.hash());
 }
 
-/// The one who holds a column for ten minutes has broken off by then.
+/// A player who holds a column for ten minutes has stopped by then.
 #[test]
 fn a_turn_without_an_end_comes_to_its_end() {
     let (plan, column) = villa(1, 4, true);

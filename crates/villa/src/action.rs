@@ -8,7 +8,7 @@ use crate::columns::Columns;
 use crate::deed::Deed;
 use crate::storey::Storey;
 
-/// Something that a player did.
+/// What a player did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
@@ -17,9 +17,9 @@ pub enum Action {
         /// Which.
         column: Column,
     },
-    /// Had all columns and the blue floor arranged by lot, at one press (V2). Where they stand is for the world to say.
+    /// Had all columns and the blue floor arranged at random, with one press (V2). The world decides where they stand.
     Arrange,
-    /// Something fell while the villa was set up, or they begin again: all columns are off the base (V2).
+    /// Cleared the base, because something fell during the set-up or to start again (V2).
     Clear,
     /// Threw the stone for a colour (V3).
     Throw {
@@ -57,7 +57,7 @@ pub enum Action {
     },
     /// Moves no column of their own after stopping with a neutral one, and ends the turn (V18).
     EndTurn,
-    /// Gave up the seat (V19).
+    /// Resigned (V19).
     GiveUp,
 }
 
@@ -102,7 +102,7 @@ impl Action {
         }
     }
 
-    /// What was done, without its outcome.
+    /// The deed: the action without its outcome.
     pub fn deed(&self) -> Deed {
         match *self {
             Action::Place { column } => Deed::Place(column),

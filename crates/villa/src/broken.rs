@@ -1,4 +1,4 @@
-//! Why something may not be done: the clause that it breaks, and what it is about.
+//! Why an action is not allowed: the clause that it breaks, and what it is about.
 
 use std::fmt;
 
@@ -10,15 +10,15 @@ use crate::column::Column;
 use crate::player::Player;
 use crate::storey::Storey;
 
-/// A rule that someone would break.
+/// A rule that an action would break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Broken {
     /// The game is over (V13).
     GameOver,
-    /// Nobody with this number plays (V1).
+    /// There is no player with this number (V1).
     NoSuchPlayer(Player),
-    /// The player has given up (V19).
+    /// The player has resigned (V19).
     GivenUp(Player),
     /// It is another player's turn (V3).
     NotYourTurn(Player),
@@ -28,9 +28,9 @@ pub enum Broken {
     VillaStands,
     /// The column stands on the base already (V2).
     AlreadyPlaced(Column),
-    /// So many columns have to be placed before the blue floor (V2).
+    /// This many columns have to be placed before the blue floor (V2).
     ColumnsFirst(u8),
-    /// The blue floor rests on so many columns only, not on all (V2).
+    /// The blue floor rests on only this many columns, not on all (V2).
     NotOnAll(u8),
     /// The colours have to be dealt first (V3).
     ColoursFirst,
@@ -58,17 +58,17 @@ pub enum Broken {
     AlreadyAsked,
     /// The others have to say first whether they object (V6).
     AnswersFirst,
-    /// Nobody asks for anything to which one could object (V6).
+    /// There is no request to object to (V6).
     NothingAsked,
     /// The request is the player's own (V6).
     OwnRequest,
     /// The player has said already that they do not object (V6).
     AlreadyAllowed,
-    /// Someone who asked for a floor lays it and moves no column (V6).
+    /// A player who asked for a floor lays it and moves no column (V6).
     LayFirst,
-    /// One has to object before one may prove it (V7).
+    /// A proof needs an objection first (V7).
     ObjectFirst,
-    /// This player was the first to object and is at work (V7).
+    /// This player was the first to object and is proving it (V7).
     ObjectionRuns(Player),
     /// An objection is proved with a column of this player, who asked for the floor (V7).
     NotAskers(Player),
@@ -149,7 +149,7 @@ impl Broken {
         }
     }
 
-    /// A fixed word for this reason, by which other programs know it and languages find their sentence.
+    /// The key of this reason, for other programs and for translations.
     pub fn key(&self) -> &'static str {
         match self {
             Broken::GameOver => "game-over",

@@ -11,7 +11,7 @@ use crate::player::Player;
 use crate::setup::Dealing;
 
 impl Game {
-    /// Whether a player may do something now, and if not, why. How an attempt will end does not matter for that.
+    /// Whether a player may do something now, and if not, why. The result of an attempt does not matter here.
     pub fn check(&self, player: Player, deed: Deed) -> Result<(), Broken> {
         if !self.setup.players().any(|p| p == player) {
             return Err(Broken::NoSuchPlayer(player));
@@ -207,7 +207,7 @@ impl Game {
         }
     }
 
-    /// Only who stopped with a neutral column may decline to move one of their own; after one that came up it is due
+    /// Only a player who stopped with a neutral column may decline to move one of their own; after a success it is due
     /// (V17).
     fn check_end_turn(&self, player: Player) -> Result<(), Broken> {
         self.check_turn(player)?;

@@ -25,12 +25,12 @@ impl Colour {
     /// All of them, in the order of their columns' numbers.
     pub const ALL: [Colour; COLOURS] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::Green];
 
-    /// As an index into things kept by colour.
+    /// Its index.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// A fixed word for it, by which other programs know it and languages find theirs.
+    /// Its key, for other programs and for translations.
     pub fn key(self) -> &'static str {
         ["blue", "yellow", "red", "green"][self.index()]
     }

@@ -35,11 +35,6 @@ impl Columns {
         self.0 == 0
     }
 
-    /// Those that are in both sets.
-    pub fn and(self, other: Columns) -> Columns {
-        Columns(self.0 & other.0)
-    }
-
     /// Those that are not in the other set.
     pub fn without(self, other: Columns) -> Columns {
         Columns(self.0 & !other.0)

@@ -1,14 +1,14 @@
-//! What a player can set out to do, before anybody knows how it ends.
+//! What a player can try to do: an action before its outcome is known.
 
 use crate::colour::Colour;
 use crate::column::Column;
 
-/// Something to do: an [`Action`](crate::Action) without its outcome.
+/// An [`Action`](crate::Action) without its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// Stand a column on the base (V2).
     Place(Column),
-    /// Have the villa arranged by lot (V2).
+    /// Have the villa arranged at random (V2).
     Arrange,
     /// Set the villa up again from nothing (V2).
     Clear,
@@ -30,12 +30,12 @@ pub enum Deed {
     Lay,
     /// End the turn without a column of one's own (V18).
     EndTurn,
-    /// Give up the seat (V19).
+    /// Resign (V19).
     GiveUp,
 }
 
 impl Deed {
-    /// Everything that there is to do in any game.
+    /// All deeds of any game.
     pub fn all() -> impl Iterator<Item = Deed> {
         let plain = [
             Deed::Arrange,

@@ -9,7 +9,7 @@ use crate::player::Player;
 pub struct End {
     /// Why it is over.
     pub cause: Cause,
-    /// Who has won; sometimes nobody.
+    /// Who won, if anyone did.
     pub winner: Option<Player>,
 }
 
@@ -24,6 +24,6 @@ pub enum Cause {
     },
     /// Nobody can bring up a column or a floor (V13).
     Stuck,
-    /// All others have given up (V19).
+    /// All others have resigned (V19).
     Alone,
 }

@@ -1,4 +1,4 @@
-//! The state of a game: where the columns are, whose they are, who has the stone, what is going on.
+//! The state of a game: the columns, their owners, the stone, the phase.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::stone::Stone;
 use crate::storey::Storey;
 
-/// A game. A small value: what someone does makes another one.
+/// A game: a small value; each action gives a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Game {
@@ -53,12 +53,12 @@ impl Game {
         }
     }
 
-    /// What the table agreed on.
+    /// The setup.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who placed the first column and threw the stone first.
+    /// Who placed the first column and rolled the stone first.
     pub fn first(&self) -> Player {
         self.first
     }
@@ -78,7 +78,7 @@ impl Game {
         self.turn
     }
 
-    /// Those for whom the table waits.
+    /// The players that the game waits for.
     pub fn to_act(&self) -> Players {
         match self.phase {
             Phase::Over(_) => Players::NONE,
@@ -88,12 +88,12 @@ impl Game {
         }
     }
 
-    /// Those who have not given up.
+    /// The players who have not resigned.
     pub fn staying(&self) -> Players {
         self.setup.players().filter(|player| !self.out.has(*player)).collect()
     }
 
-    /// Those who could object to what the player does whose turn it is.
+    /// The players who could object to the player whose turn it is.
     pub(crate) fn opponents(&self) -> Players {
         self.staying().without([self.turn].into_iter().collect())
     }
@@ -145,7 +145,7 @@ impl Game {
         self.setup.has_neutral() && self.is_dealt() && self.owner(column.colour()).is_none()
     }
 
-    /// The columns of a player that could be brought up by the rules, whatever the villa says to it (V4, V5).
+    /// The columns of a player that the rules allow to bring up; the villa may still not allow it (V4, V5).
     pub fn movable_of(&self, player: Player) -> Columns {
         self.columns_of(player).iter().filter(|column| self.check_lift(*column).is_ok()).collect()
     }

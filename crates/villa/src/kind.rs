@@ -23,7 +23,7 @@ impl Kind {
         }
     }
 
-    /// A fixed word for it, by which other programs know it and languages find theirs.
+    /// Its key, for other programs and for translations.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Thick => "thick",

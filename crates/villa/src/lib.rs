@@ -1,9 +1,9 @@
 //! The rules of Villa Paletti, a building game by Bill Payne.
 //!
-//! Whether a column stands or the villa falls is for a world or a table of wood to say: these rules take the
-//! *outcome* of each attempt and say what follows. A [`Setup`] is what a table agrees on; a [`Game`] is a small value:
+//! A simulation or a real table decides whether a column stands or the villa falls: these rules take the
+//! *outcome* of each attempt and say what follows. A [`Setup`] holds the options; a [`Game`] is a small value:
 //! it [checks](Game::check) what a player would like to do, lists what they [may](Game::may) do, and
-//! [playing](Game::play) an [`Action`] gives the next game or the rule that is broken. Lots and throws are values in the
+//! [playing](Game::play) an [`Action`] gives the next game or the rule that is broken. Random numbers and rolls are values in the
 //! actions. Clause numbers such as V4 refer to `docs/rules.md`.
 //!
 //! ```

@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use crate::player::Player;
 
 impl Game {
-    /// The player takes no further part. What waited for them goes on without them; their columns stay as they are.
+    /// The player takes no further part. The game stops waiting for them; their columns stay as they are.
     pub(crate) fn withdrew(&mut self, player: Player) {
         self.out.insert(player);
         if self.staying().len() == 1 {

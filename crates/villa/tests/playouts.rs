@@ -158,6 +158,7 @@ fn checking_and_playing_agree() {
     for setup in Setup::all() {
         for (game, _) in random_game(setup, 1) {
             for player in setup.players() {
+                assert_eq!(game.may(player).count() + game.may_not(player).count(), Deed::all().count());
                 for deed in game.may(player) {
                     let played = |action: &Action| game.play(player, *action).is_ok();
                     assert!(outcomes(&game, deed).iter().all(played), "{deed:?} in {game:?}");

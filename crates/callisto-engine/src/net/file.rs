@@ -94,7 +94,7 @@ impl<'a> Tensors<'a> {
         Ok(Tensors { tensors: SafeTensors::deserialize(bytes)?, shape: shape.check()?, variants })
     }
 
-    /// A tensor's numbers, which must be so many.
+    /// A tensor's numbers, of which there must be this many.
     pub fn get(&self, name: &str, expected: usize) -> Result<Vec<f32>, NetError> {
         let view = self.tensors.tensor(name).map_err(|_| NetError::Missing(name.into()))?;
         let numbers = numbers(&view).ok_or_else(|| NetError::Dtype(name.into()))?;

@@ -195,12 +195,12 @@ impl View {
         View { colour, colours: rules.colours().len() }
     }
 
-    /// Where a colour comes, counted from the one that looks.
+    /// The place of a colour in turn order, counted from the colour to move.
     fn place(self, colour: Colour) -> usize {
         (colour.index() + self.colours - self.colour.index()) % self.colours
     }
 
-    /// The colour at a place, if so many play.
+    /// The colour at a place, with this many players.
     fn colour_at(self, place: usize) -> Option<Colour> {
         (place < self.colours).then(|| Colour(((self.colour.index() + place) % self.colours) as u8))
     }

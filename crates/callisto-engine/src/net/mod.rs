@@ -25,7 +25,7 @@ pub struct Answer {
 
 /// A net made ready for a game.
 #[derive(Debug)]
-pub struct Judge {
+pub struct Evaluator {
     net: Net,
     ground: Ground,
     /// What the planes that never change add to the stem: `[cell][channel]`.
@@ -42,9 +42,9 @@ pub struct Scratch {
     whole: Activations,
 }
 
-impl Judge {
+impl Evaluator {
     /// Reads the net for a game from a file.
-    pub fn read(bytes: &[u8], rules: &Rules) -> Result<Judge, NetError> {
+    pub fn read(bytes: &[u8], rules: &Rules) -> Result<Evaluator, NetError> {
         let net = Net::read(bytes, rules)?;
         let ground = Ground::new(rules).ok_or_else(|| NetError::Unknown(net.variant.clone()))?;
         let channels = net.shape.channels;
@@ -54,7 +54,7 @@ impl Judge {
                 net.stem.mark(&ground, plane, cell, &mut base);
             }
         }
-        Ok(Judge { net, ground, base })
+        Ok(Evaluator { net, ground, base })
     }
 
     /// What the net says about a position that is not over, with its legal moves.

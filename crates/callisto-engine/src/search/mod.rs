@@ -8,7 +8,7 @@ use std::time::Duration;
 use callisto::{Move, Position};
 
 use crate::endgame;
-use crate::net::{Judge, Scratch};
+use crate::net::{Evaluator, Scratch};
 use crate::value::Value;
 use tree::{Edge, Node, NodeId, Tree};
 
@@ -21,7 +21,7 @@ pub struct Settings {
     pub growth: f32,
     /// How much less a move is worth that nobody has tried.
     pub caution: f32,
-    /// At most so many moves of a position are considered.
+    /// At most this many moves of a position are considered.
     pub width: usize,
     /// Positions that an exact endgame may take at a leaf.
     pub leaf_endgame: u32,
@@ -44,7 +44,7 @@ impl Default for Settings {
 
 /// When to stop.
 pub struct Budget<'a> {
-    /// After so many simulations.
+    /// After this many simulations.
     pub simulations: u32,
     /// How many threads work.
     pub threads: usize,
@@ -87,7 +87,7 @@ impl Progress {
 
 /// A move that was looked at.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct Variation {
     /// The move.
     pub mv: Move,
     /// How often.
@@ -106,7 +106,7 @@ pub struct Line {
 #[derive(Clone, Debug)]
 pub struct Finding {
     /// The moves, best first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Variation>,
     /// The value of the position.
     pub value: Value,
     /// Whether it is exact.
@@ -118,7 +118,7 @@ pub struct Finding {
 /// A search that remembers what it found in earlier positions of the game.
 #[derive(Debug)]
 pub struct Search {
-    judge: Arc<Judge>,
+    evaluator: Arc<Evaluator>,
     settings: Settings,
     tree: Tree,
     /// For the first thread, kept from move to move.
@@ -130,13 +130,13 @@ const MANY: usize = 200_000;
 
 impl Search {
     /// A search with nothing found yet.
-    pub fn new(judge: Arc<Judge>, settings: Settings) -> Search {
-        Search { judge, settings, tree: Tree::default(), scratch: Scratch::default() }
+    pub fn new(evaluator: Arc<Evaluator>, settings: Settings) -> Search {
+        Search { evaluator, settings, tree: Tree::default(), scratch: Scratch::default() }
     }
 
     /// The net that judges.
-    pub fn judge(&self) -> &Arc<Judge> {
-        &self.judge
+    pub fn evaluator(&self) -> &Arc<Evaluator> {
+        &self.evaluator
     }
 
     /// Searches a position; `None` when the game is over.
@@ -152,11 +152,11 @@ impl Search {
         if self.tree.find(position.hash()).is_none_or(|id| self.tree.node(id).edges.is_empty()) {
             // The root needs its moves, even where a leaf was solved exactly.
             self.tree = Tree::default();
-            let node = self.judged(position, &mut scratch);
+            let node = self.evaluated(position, &mut scratch);
             self.tree.add(position.hash(), node);
         }
         let work = Work {
-            judge: &self.judge,
+            evaluator: &self.evaluator,
             settings: &self.settings,
             position,
             is_for_two: position.rules().players().len() == 2,
@@ -185,16 +185,16 @@ impl Search {
     }
 
     /// A node as the net sees it.
-    fn judged(&self, position: &Position, scratch: &mut Scratch) -> Node {
-        judged(&self.judge, &self.settings, position, scratch)
+    fn evaluated(&self, position: &Position, scratch: &mut Scratch) -> Node {
+        evaluated(&self.evaluator, &self.settings, position, scratch)
     }
 
     fn finding(&self, position: &Position, simulations: u32) -> Option<Finding> {
         let root = self.tree.node(self.tree.find(position.hash())?);
         let me = root.player;
-        let mut lines: Vec<Line> = root.edges.iter().map(|edge| self.line(root, edge)).collect();
+        let mut lines: Vec<Variation> = root.edges.iter().map(|edge| self.line(root, edge)).collect();
         // A sure win comes before everything, a sure loss after it; the rest by visits.
-        let rank = |line: &Line| match (line.is_exact, line.value.win[me]) {
+        let rank = |line: &Variation| match (line.is_exact, line.value.win[me]) {
             (true, 1.0) => 2,
             (true, 0.0) => 0,
             _ => 1,
@@ -209,7 +209,7 @@ impl Search {
         Some(Finding { lines, value: root.value, is_exact: root.is_exact, simulations })
     }
 
-    fn line(&self, root: &Node, edge: &Edge) -> Line {
+    fn line(&self, root: &Node, edge: &Edge) -> Variation {
         let mut moves = vec![edge.mv];
         let mut at = edge.child;
         while let Some(node) = at.map(|id| self.tree.node(id)) {
@@ -219,7 +219,7 @@ impl Search {
             at = best.child;
         }
         let child = edge.child.map(|id| self.tree.node(id));
-        Line {
+        Variation {
             mv: edge.mv,
             visits: edge.visits,
             prior: edge.prior,
@@ -232,7 +232,7 @@ impl Search {
 
 /// The one line of a position that was solved.
 fn exactly(solved: &endgame::Solved) -> Finding {
-    let line = Line {
+    let line = Variation {
         mv: solved.line[0],
         visits: 1,
         prior: 1.0,
@@ -243,9 +243,9 @@ fn exactly(solved: &endgame::Solved) -> Finding {
     Finding { lines: vec![line], value: solved.value, is_exact: true, simulations: 0 }
 }
 
-fn judged(judge: &Judge, settings: &Settings, position: &Position, scratch: &mut Scratch) -> Node {
+fn evaluated(evaluator: &Evaluator, settings: &Settings, position: &Position, scratch: &mut Scratch) -> Node {
     let legal = position.legal();
-    let answer = judge.answer(position, &legal, scratch);
+    let answer = evaluator.answer(position, &legal, scratch);
     let players = position.rules().players().len();
     let value = Value::new(players, answer.win, answer.penalty);
     let is_whole = answer.policy.len() <= settings.width;
@@ -272,7 +272,7 @@ fn spread(gain: f32) -> f32 {
 
 /// A search that several threads work at.
 struct Work<'a> {
-    judge: &'a Judge,
+    evaluator: &'a Evaluator,
     settings: &'a Settings,
     position: &'a Position,
     is_for_two: bool,
@@ -401,6 +401,6 @@ impl Work<'_> {
         {
             return Node::exact(player, solved.value);
         }
-        judged(self.judge, self.settings, position, scratch)
+        evaluated(self.evaluator, self.settings, position, scratch)
     }
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use toml::Spanned;
 
-use super::written::{Fault, Pairs, Written};
+use super::written::{Pairs, TextError, Written};
 use super::{Edition, Kind, LastPillar, MAX_COPIES, MAX_KINDS, check};
 use crate::board::{Board, BoardFault, Region};
 use crate::pillars::{Beside, FIRST_PILLARS, PillarRule, Pillars};
@@ -51,7 +51,7 @@ struct PillarsTable {
 }
 
 impl File {
-    fn read(text: &str) -> Result<File, Fault> {
+    fn read(text: &str) -> Result<File, TextError> {
         let mut file = Written::read(text)?;
         let read = File {
             id: file.text("id")?,
@@ -69,7 +69,7 @@ impl File {
 }
 
 impl PillarsTable {
-    fn read(mut table: Written) -> Result<PillarsTable, Fault> {
+    fn read(mut table: Written) -> Result<PillarsTable, TextError> {
         let count = table.number("count")?;
         let (first, later) = (rule(table.table("first")?)?, rule(table.table("later")?)?);
         table.end(&["count", "first", "later"])?;
@@ -77,7 +77,7 @@ impl PillarsTable {
     }
 }
 
-fn rule(mut table: Written) -> Result<PillarRule, Fault> {
+fn rule(mut table: Written) -> Result<PillarRule, TextError> {
     let regions = [("open", Region::Open), ("centre", Region::Centre), ("border", Region::Border)];
     let on = table.words("on", &regions)?;
     let beside = table.words_if_any("beside", &[("frame", Beside::Frame), ("piece", Beside::Piece)])?;
@@ -116,7 +116,7 @@ impl Edition {
     }
 }
 
-fn build(file: File, text: &str) -> Result<Edition, Fault> {
+fn build(file: File, text: &str) -> Result<Edition, TextError> {
     let id = file.id.get_ref();
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || id.len() > 40 || !id.chars().all(plain) {
@@ -161,7 +161,7 @@ fn build(file: File, text: &str) -> Result<Edition, Fault> {
 }
 
 /// The piece set in the order of the file.
-fn kinds(file: &File, text: &str) -> Result<Vec<Kind>, Fault> {
+fn kinds(file: &File, text: &str) -> Result<Vec<Kind>, TextError> {
     check_shapes(file, text)?;
     let pieces = file.pieces.get_ref();
     if pieces.is_empty() || pieces.len() > MAX_KINDS {
@@ -197,7 +197,7 @@ fn kinds(file: &File, text: &str) -> Result<Vec<Kind>, Fault> {
 }
 
 /// The shapes that the file draws. Moves name shapes in small or capital letters, so names differ by more than that.
-fn check_shapes(file: &File, text: &str) -> Result<(), Fault> {
+fn check_shapes(file: &File, text: &str) -> Result<(), TextError> {
     let mut known: BTreeMap<String, &str> =
         SHAPES.keys().map(|name| (name.to_ascii_lowercase(), "a built-in shape")).collect();
     for (name, picture) in &file.shapes {
@@ -217,7 +217,7 @@ fn check_shapes(file: &File, text: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-fn boards(written: &Spanned<Pairs<String>>, text: &str) -> Result<[Option<Board>; 3], Fault> {
+fn boards(written: &Spanned<Pairs<String>>, text: &str) -> Result<[Option<Board>; 3], TextError> {
     let mut boards = [None, None, None];
     for (players, value) in written.get_ref() {
         let index = match players.get_ref().as_str() {

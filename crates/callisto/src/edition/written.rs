@@ -8,7 +8,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// A fault at a place in the text.
-pub type Fault = (Range<usize>, String);
+pub type TextError = (Range<usize>, String);
 
 /// Names with their values, in the order of the file.
 pub type Pairs<T> = Vec<(Spanned<String>, Spanned<T>)>;
@@ -27,7 +27,7 @@ struct Entry<'t> {
 
 impl<'t> Written<'t> {
     /// A whole file.
-    pub fn read(text: &'t str) -> Result<Written<'t>, Fault> {
+    pub fn read(text: &'t str) -> Result<Written<'t>, TextError> {
         let table = DeTable::parse(text).map_err(|error| {
             let place = error.span().unwrap_or(0..0);
             let there = text.get(place.clone()).unwrap_or_default();
@@ -61,71 +61,71 @@ impl<'t> Written<'t> {
         Some(self.entries.remove(at).value)
     }
 
-    fn need(&mut self, name: &str) -> Result<Spanned<DeValue<'t>>, Fault> {
+    fn need(&mut self, name: &str) -> Result<Spanned<DeValue<'t>>, TextError> {
         self.take(name).ok_or_else(|| (self.place(), format!("{name} is missing")))
     }
 
     /// A text that must be there.
-    pub fn text(&mut self, name: &str) -> Result<Spanned<String>, Fault> {
+    pub fn text(&mut self, name: &str) -> Result<Spanned<String>, TextError> {
         text(self.need(name)?)
     }
 
     /// A text that may be there.
-    pub fn text_if_any(&mut self, name: &str) -> Result<Option<Spanned<String>>, Fault> {
+    pub fn text_if_any(&mut self, name: &str) -> Result<Option<Spanned<String>>, TextError> {
         self.take(name).map(text).transpose()
     }
 
     /// A whole number that must be there.
-    pub fn number(&mut self, name: &str) -> Result<Spanned<i64>, Fault> {
+    pub fn number(&mut self, name: &str) -> Result<Spanned<i64>, TextError> {
         number(self.need(name)?)
     }
 
     /// Yes or no; no when it is not there.
-    pub fn yes(&mut self, name: &str) -> Result<bool, Fault> {
+    pub fn yes(&mut self, name: &str) -> Result<bool, TextError> {
         let Some(value) = self.take(name) else { return Ok(false) };
         value.get_ref().as_bool().ok_or_else(|| not_a(&value, "true or false"))
     }
 
     /// One of some words.
-    pub fn word<T: Copy>(&mut self, name: &str, words: &[(&str, T)]) -> Result<T, Fault> {
+    pub fn word<T: Copy>(&mut self, name: &str, words: &[(&str, T)]) -> Result<T, TextError> {
         word(&self.need(name)?, words)
     }
 
     /// A list of some of these words that must be there.
-    pub fn words<T: Copy>(&mut self, name: &str, words: &[(&str, T)]) -> Result<Vec<T>, Fault> {
+    pub fn words<T: Copy>(&mut self, name: &str, words: &[(&str, T)]) -> Result<Vec<T>, TextError> {
         let value = self.need(name)?;
         let list = value.get_ref().as_array().ok_or_else(|| not_a(&value, "a list"))?;
         list.iter().map(|one| word(one, words)).collect()
     }
 
     /// A list of some of these words; none when it is not there.
-    pub fn words_if_any<T: Copy>(&mut self, name: &str, words: &[(&str, T)]) -> Result<Vec<T>, Fault> {
+    pub fn words_if_any<T: Copy>(&mut self, name: &str, words: &[(&str, T)]) -> Result<Vec<T>, TextError> {
         let is_there = self.entries.iter().any(|entry| entry.name.get_ref() == name);
         if is_there { self.words(name, words) } else { Ok(Vec::new()) }
     }
 
     /// A table within this one that must be there.
-    pub fn table(&mut self, name: &str) -> Result<Written<'t>, Fault> {
+    pub fn table(&mut self, name: &str) -> Result<Written<'t>, TextError> {
         table(self.need(name)?)
     }
 
     /// A table within this one that may be there.
-    pub fn table_if_any(&mut self, name: &str) -> Result<Option<Written<'t>>, Fault> {
+    pub fn table_if_any(&mut self, name: &str) -> Result<Option<Written<'t>>, TextError> {
         self.take(name).map(table).transpose()
     }
 
     /// All that is left, as texts.
-    pub fn texts(self) -> Result<Pairs<String>, Fault> {
+    pub fn texts(self) -> Result<Pairs<String>, TextError> {
         self.entries.into_iter().map(|entry| Ok((entry.name, text(entry.value)?))).collect()
     }
 
     /// All that is left, as whole numbers.
-    pub fn numbers(self) -> Result<Pairs<i64>, Fault> {
+    pub fn numbers(self) -> Result<Pairs<i64>, TextError> {
         self.entries.into_iter().map(|entry| Ok((entry.name, number(entry.value)?))).collect()
     }
 
     /// Nothing may be left that nobody asked for; these are the names that there are.
-    pub fn end(self, names: &[&str]) -> Result<(), Fault> {
+    pub fn end(self, names: &[&str]) -> Result<(), TextError> {
         self.entries.first().map_or(Ok(()), |entry| {
             let what = format!("unknown entry {}; possible are {}", entry.name.get_ref(), names.join(", "));
             Err((entry.name.span(), what))
@@ -133,7 +133,7 @@ impl<'t> Written<'t> {
     }
 }
 
-fn text(value: Spanned<DeValue>) -> Result<Spanned<String>, Fault> {
+fn text(value: Spanned<DeValue>) -> Result<Spanned<String>, TextError> {
     let place = value.span();
     match value.into_inner() {
         DeValue::String(text) => Ok(Spanned::new(place, text.into())),
@@ -141,7 +141,7 @@ fn text(value: Spanned<DeValue>) -> Result<Spanned<String>, Fault> {
     }
 }
 
-fn number(value: Spanned<DeValue>) -> Result<Spanned<i64>, Fault> {
+fn number(value: Spanned<DeValue>) -> Result<Spanned<i64>, TextError> {
     let whole = value.get_ref().as_integer();
     let number = whole.and_then(|whole| i64::from_str_radix(whole.as_str(), whole.radix()).ok());
     match number {
@@ -151,7 +151,7 @@ fn number(value: Spanned<DeValue>) -> Result<Spanned<i64>, Fault> {
     }
 }
 
-fn table(value: Spanned<DeValue>) -> Result<Written, Fault> {
+fn table(value: Spanned<DeValue>) -> Result<Written, TextError> {
     let place = value.span();
     match value.into_inner() {
         DeValue::Table(table) => Ok(Written::of(place, table)),
@@ -159,7 +159,7 @@ fn table(value: Spanned<DeValue>) -> Result<Written, Fault> {
     }
 }
 
-fn word<T: Copy>(value: &Spanned<DeValue>, words: &[(&str, T)]) -> Result<T, Fault> {
+fn word<T: Copy>(value: &Spanned<DeValue>, words: &[(&str, T)]) -> Result<T, TextError> {
     let written = value.get_ref().as_str();
     words.iter().find(|(word, _)| Some(*word) == written).map(|(_, meaning)| *meaning).ok_or_else(|| {
         let quoted: Vec<String> = words.iter().map(|(word, _)| format!("{word:?}")).collect();
@@ -167,7 +167,7 @@ fn word<T: Copy>(value: &Spanned<DeValue>, words: &[(&str, T)]) -> Result<T, Fau
     })
 }
 
-fn not_a(value: &Spanned<DeValue>, wanted: &str) -> Fault {
+fn not_a(value: &Spanned<DeValue>, wanted: &str) -> TextError {
     let found = match value.get_ref() {
         DeValue::String(text) => format!("{text:?}"),
         DeValue::Integer(number) => number.as_str().into(),

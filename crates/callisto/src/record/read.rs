@@ -13,7 +13,7 @@ use crate::moves::Move;
 use crate::notation::RETIRE;
 use crate::rules::Rules;
 use crate::setup::Setup;
-use crate::sgf::{self, Place, Property};
+use crate::sgf::{self, Property, TextPosition};
 use crate::shape::MAX_CELLS;
 
 /// A file that cannot be read: where, and why.
@@ -35,7 +35,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-fn error(place: Place, what: impl fmt::Display) -> RecordError {
+fn error(place: TextPosition, what: impl fmt::Display) -> RecordError {
     RecordError { line: place.line, column: place.column, what: what.to_string() }
 }
 
@@ -43,10 +43,11 @@ impl Record {
     /// Reads a game file and checks every line of it: see `docs/formats.md`.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         let nodes = sgf::read(text).map_err(|e| error(e.place, e.what))?;
-        let root = nodes.first().ok_or_else(|| error(Place { line: 1, column: 1 }, "the file is empty"))?;
+        let root =
+            nodes.first().ok_or_else(|| error(TextPosition { line: 1, column: 1 }, "the file is empty"))?;
         let header = Header::read(&root.properties, root.place)?;
         let mut record = Record::new(&header.rules, header.starter);
-        let places: Vec<Place> = nodes.iter().map(|n| node_place(&n.properties, n.place)).collect();
+        let places: Vec<TextPosition> = nodes.iter().map(|n| node_place(&n.properties, n.place)).collect();
         for (index, node) in nodes.into_iter().enumerate() {
             let parent = (index > 0).then_some(NodeId(node.parent));
             let read = header.node(parent, node.properties)?;
@@ -69,7 +70,7 @@ impl Record {
 }
 
 /// Where a node's move or setup stands, so that an error points there and not at the semicolon.
-fn node_place(properties: &[Property], node: Place) -> Place {
+fn node_place(properties: &[Property], node: TextPosition) -> TextPosition {
     let telling = |p: &&Property| {
         matches!(p.id.as_str(), "B" | "W" | "1" | "2" | "3" | "4" | "AB" | "AW" | "A1" | "A2" | "A3" | "A4")
     };
@@ -83,7 +84,7 @@ struct Header {
 }
 
 impl Header {
-    fn read(properties: &[Property], root: Place) -> Result<Header, RecordError> {
+    fn read(properties: &[Property], root: TextPosition) -> Result<Header, RecordError> {
         let find = |id: &str| properties.iter().find(|p| p.id == id);
         let game = find("GM").ok_or_else(|| error(root, "GM, the game, is missing"))?;
         let name = game.values[0].trim();
@@ -161,7 +162,7 @@ impl Header {
         Ok(node)
     }
 
-    fn mv(&self, value: &str, place: Place) -> Result<Move, RecordError> {
+    fn mv(&self, value: &str, place: TextPosition) -> Result<Move, RecordError> {
         if value.trim() == RETIRE && !self.dialect.is_pentobi() {
             return Ok(Move::Retire);
         }
@@ -172,7 +173,7 @@ impl Header {
             .ok_or_else(|| error(place, format!("no piece has the shape of {value} (C2)")))
     }
 
-    fn cells(&self, value: &str, place: Place) -> Result<Vec<Cell>, RecordError> {
+    fn cells(&self, value: &str, place: TextPosition) -> Result<Vec<Cell>, RecordError> {
         let mut cells = Vec::new();
         if value.split(',').nth(MAX_CELLS).is_some() {
             return Err(error(place, format!("a piece has at most {MAX_CELLS} cells")));
@@ -188,7 +189,7 @@ impl Header {
     }
 }
 
-/// The properties of the first node that the record itself stands for and writes anew.
+/// The properties of the first node that the record itself writes.
 pub(super) const HEADER: [&str; 7] = ["GM", "LGR", "LGE", "LGX", "LGP", "LGC", "LGS"];
 
 /// A cell as files have it: zeros before the row are let pass.

@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::notation::RETIRE;
 use crate::sgf::write_property;
 
-/// What is still to be written: a node after so many open brackets, or a closing bracket.
+/// What is still to be written: a node after this many open brackets, or a closing bracket.
 enum Task {
     Node(NodeId, usize),
     Close(usize),

@@ -1,4 +1,4 @@
-//! A game: whose turn it is, what they may do, and what comes of it.
+//! A game: whose turn it is, what is allowed, and the result.
 
 use super::action::Action;
 use super::boards::Board;

@@ -1,6 +1,6 @@
 //! Villas with stacks of columns on the red floor (V9).
 
-use villa_world::{Components, Place, Plan, Statics};
+use villa_world::{Components, Plan, Pose, Statics};
 
 /// The columns of a villa that can be spared, best first.
 pub fn spare(plan: &Plan) -> Vec<usize> {
@@ -33,7 +33,7 @@ pub fn stacked(seed: u64) -> Option<Plan> {
         let footing = without.footing(column, at);
         let yaw = std::f64::consts::TAU * rng.f64();
         without.columns[column].level = 5;
-        without.columns[column].place = Some(Place::upright(at[0], at[1], footing.z, yaw));
+        without.columns[column].place = Some(Pose::upright(at[0], at[1], footing.z, yaw));
         plan = without;
         at = at.map(|c| c + 0.014 * (2.0 * rng.f64() - 1.0));
     }

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::{Attempt, Task};
 use crate::body::Edges;
 use crate::input::{Input, Target};
-use crate::place::Place;
+use crate::pose::Pose;
 use crate::settings::TICKS_PER_SECOND;
 use crate::verdict::Verdict;
 use crate::world::Part;
 
-/// Points of the way are at least so far apart, in metres, or turned against each other by so many degrees.
+/// Points of the way are at least so far apart, in metres, or turned against each other by this many degrees.
 const APART: f64 = 0.001;
 const TURNED: f64 = 2.0;
 
@@ -24,14 +24,14 @@ const GRIP: u8 = 40;
 /// Above its old place by so much, a column is clear of its storey, in metres.
 const CLEAR: f32 = 0.002;
 
-/// The hand rests for so many ticks before it turns back, where the other hand takes hold of a floor or lets go of it,
+/// The hand rests for this many ticks before it turns back, where the other hand takes hold of a floor or lets go of it,
 /// and at the end.
 const REST: u32 = TICKS_PER_SECOND / 5;
 
 /// A way back that takes longer is shut, in ticks.
 pub(super) const LONGEST: u32 = 60 * TICKS_PER_SECOND;
 
-/// The hand waits when what it holds is so far behind, in metres; after so many ticks the way is shut.
+/// The hand waits when what it holds is so far behind, in metres; after this many ticks the way is shut.
 const LAG: f64 = 0.010;
 const STUCK: u32 = 2 * TICKS_PER_SECOND;
 
@@ -41,7 +41,7 @@ const IN_PLACE: f64 = 0.005;
 /// Where what is held was, and what the other hand did meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Stop {
-    place: Place,
+    place: Pose,
     steady: Option<u8>,
     lift: u8,
 }
@@ -101,11 +101,11 @@ impl Attempt {
     }
 
     /// Where what is held is, as a hand would have it: upright, and not lower than where it stood.
-    fn upright(&self) -> Option<Place> {
+    fn upright(&self) -> Option<Pose> {
         let place = self.world.place(self.held())?;
         let [x, y, z] = place.at.map(f64::from);
         let foot = self.before.place(self.held()).map_or(z, |was| z.max(was.at[2].into()));
-        Some(Place::upright(x, y, foot, place.yaw()))
+        Some(Pose::upright(x, y, foot, place.yaw()))
     }
 
     /// What the hands do in this tick: what the player says, or, once the attempt was broken off, what takes everything
@@ -226,16 +226,16 @@ impl Back {
     }
 }
 
-fn distance(a: &Place, b: &Place) -> f64 {
+fn distance(a: &Pose, b: &Pose) -> f64 {
     let [x, y, z] = std::array::from_fn(|i| f64::from(a.at[i]) - f64::from(b.at[i]));
     (x * x + y * y + z * z).sqrt()
 }
 
 /// A share of the way from one place to another, turned as at the other.
-fn between(from: &Place, to: &Place, share: f64) -> Place {
+fn between(from: &Pose, to: &Pose, share: f64) -> Pose {
     let at = std::array::from_fn(|i| {
         let (from, to) = (f64::from(from.at[i]), f64::from(to.at[i]));
         (from + share * (to - from)) as f32
     });
-    Place { at, turn: to.turn }
+    Pose { at, turn: to.turn }
 }

@@ -5,13 +5,13 @@ use crate::components::Shape;
 use crate::fall::LYING;
 use crate::input::Input;
 use crate::outline::Point;
-use crate::place::Place;
 use crate::plan::{Column, Plan, Plate};
+use crate::pose::Pose;
 use crate::settings::TICKS_PER_SECOND;
 use crate::verdict::{Foul, Verdict};
 use crate::world::Part;
 
-/// What does not come to rest in so many ticks is judged as it is.
+/// What does not come to rest in this many ticks is judged as it is.
 pub(super) const PATIENCE: u32 = 5 * TICKS_PER_SECOND;
 
 /// Heights are compared with this tolerance, in metres: the villa gives by a tenth of it.
@@ -124,7 +124,7 @@ impl Attempt {
                 .filter(|(n, column, _)| column.level + 1 == level && Part::Column(*n) != self.held());
             below.into_iter().find_map(|(column, body, place)| {
                 let old = self.before.place(Part::Column(column))?;
-                let over = |plate: &Plate, at: &Place| {
+                let over = |plate: &Plate, at: &Pose| {
                     plate.depth([at.at[0].into(), at.at[1].into()]) + body.radius()
                 };
                 let (before, after) = (over(was, &old), over(is, place));
@@ -171,7 +171,7 @@ impl Attempt {
     /// The columns that the new floor touches.
     fn borne_by(&self, now: &Plan) -> Vec<usize> {
         let Some(floor) = now.plates.last() else { return Vec::new() };
-        let touches = |column: &Column, place: &Place| {
+        let touches = |column: &Column, place: &Pose| {
             let top = place.point([0.0, 0.0, column.height]);
             let local = floor.place.local(top.map(|c| c as f32));
             column.level + 1 == floor.level
@@ -183,7 +183,7 @@ impl Attempt {
 }
 
 /// How far a foot sticks out of what `depth` measures.
-fn sticks_out(column: &Column, place: &Place, depth: impl Fn(Point) -> f64) -> f64 {
+fn sticks_out(column: &Column, place: &Pose, depth: impl Fn(Point) -> f64) -> f64 {
     match column.shape {
         Shape::Round => column.width / 2.0 - depth([place.at[0].into(), place.at[1].into()]),
         Shape::Hex => {
@@ -208,13 +208,13 @@ mod tests {
         let parts = Components::built_in();
         let mut plan = Plan::base(parts, 1);
         let stand = |plan: &mut Plan, n: usize, x: f64, y: f64| {
-            plan.columns[n].place = Some(Place::upright(x, y, plan.surface(0), 0.0));
+            plan.columns[n].place = Some(Pose::upright(x, y, plan.surface(0), 0.0));
         };
         stand(&mut plan, 0, 0.05, 0.05);
         stand(&mut plan, 1, -0.05, 0.05);
         stand(&mut plan, 2, 0.0, -0.06);
         let z = plan.surface(0) + parts.height;
-        plan.plates.push(Plate::of(&parts.floors[0], 1, Place::upright(0.0, 0.0, z, 0.0)));
+        plan.plates.push(Plate::of(&parts.floors[0], 1, Pose::upright(0.0, 0.0, z, 0.0)));
         // One thin column beside the floor by 0.3 mm, one under its edge by 0.3 mm.
         let edge = |plan: &Plan, n: usize, under: f64| {
             let depth = |x: f64| plan.plates[1].depth([x, -0.02]) + plan.columns[n].radius() - under;

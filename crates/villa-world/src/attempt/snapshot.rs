@@ -1,4 +1,4 @@
-//! An attempt as bytes, to go on with elsewhere.
+//! An attempt as bytes, to be continued elsewhere.
 
 use rapier3d::prelude::RigidBodyHandle;
 use serde::{Deserialize, Serialize};

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Board, Components, Hands, Kind, Limits, Pull, Shape, check};
+use super::{Board, Components, HandSprings, Kind, Limits, Pull, Shape, check};
 use crate::outline::Outline;
 
 /// A component file that cannot be used: where, and why.
@@ -112,7 +112,7 @@ struct PullTable {
 }
 
 /// A fault at a place in the text.
-type Fault = (Range<usize>, String);
+type TextError = (Range<usize>, String);
 
 /// Millimetres in a metre.
 const MM: f64 = 1e3;
@@ -137,7 +137,7 @@ fn within(
     what: &str,
     range: std::ops::RangeInclusive<f64>,
     unit: f64,
-) -> Result<f64, Fault> {
+) -> Result<f64, TextError> {
     let value = *number.get_ref();
     if range.contains(&value) {
         return Ok(value / unit);
@@ -145,7 +145,7 @@ fn within(
     Err((number.span(), format!("{what} is between {} and {}, not {value}", range.start(), range.end())))
 }
 
-fn name(name: &Spanned<String>) -> Result<String, Fault> {
+fn name(name: &Spanned<String>) -> Result<String, TextError> {
     let text = name.get_ref();
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if text.is_empty() || text.len() > 40 || !text.chars().all(plain) {
@@ -154,12 +154,12 @@ fn name(name: &Spanned<String>) -> Result<String, Fault> {
     Ok(text.clone())
 }
 
-fn outline(corners: &Spanned<Vec<[f64; 2]>>) -> Result<Outline, Fault> {
+fn outline(corners: &Spanned<Vec<[f64; 2]>>) -> Result<Outline, TextError> {
     let scaled = corners.get_ref().iter().map(|p| [p[0] / MM, p[1] / MM]).collect();
     Outline::new(scaled).map_err(|fault| (corners.span(), fault.to_string()))
 }
 
-fn build(file: &File) -> Result<Components, Fault> {
+fn build(file: &File) -> Result<Components, TextError> {
     let base = Board {
         name: "base".into(),
         outline: outline(&file.base.outline)?,
@@ -192,7 +192,7 @@ fn build(file: &File) -> Result<Components, Fault> {
         height: within(&file.columns.height, "the height", 20.0..=300.0, MM)?,
         kinds: kinds(&file.columns.kinds)?,
         limits: limits(&file.limits)?,
-        hands: Hands {
+        hands: HandSprings {
             column: pull(&file.hands.column)?,
             hook: pull(&file.hands.hook)?,
             steady: pull(&file.hands.steady)?,
@@ -209,7 +209,7 @@ fn build(file: &File) -> Result<Components, Fault> {
     Ok(components)
 }
 
-fn kinds(written: &Spanned<Vec<KindTable>>) -> Result<Vec<Kind>, Fault> {
+fn kinds(written: &Spanned<Vec<KindTable>>) -> Result<Vec<Kind>, TextError> {
     let mut kinds: Vec<Kind> = Vec::new();
     for kind in written.get_ref() {
         let count = usize::try_from(*kind.count.get_ref()).ok().filter(|n| (1..=6).contains(n));
@@ -231,7 +231,7 @@ fn kinds(written: &Spanned<Vec<KindTable>>) -> Result<Vec<Kind>, Fault> {
     Ok(kinds)
 }
 
-fn limits(written: &LimitsTable) -> Result<Limits, Fault> {
+fn limits(written: &LimitsTable) -> Result<Limits, TextError> {
     Ok(Limits {
         floor_drop: within(&written.floor_drop, "this limit", 5.0..=70.0, MM)?,
         floor_tilt: within(&written.floor_tilt, "this limit", 1.0..=45.0, 1.0)?,
@@ -243,7 +243,7 @@ fn limits(written: &LimitsTable) -> Result<Limits, Fault> {
     })
 }
 
-fn pull(written: &PullTable) -> Result<Pull, Fault> {
+fn pull(written: &PullTable) -> Result<Pull, TextError> {
     Ok(Pull {
         stiffness: within(&written.stiffness, "a stiffness", 10.0..=5000.0, 1.0)?,
         damping: within(&written.damping, "a damping", 0.0..=500.0, 1.0)?,

@@ -37,7 +37,7 @@ const LARGEST: usize = 16 << 20;
 /// The most bytes of a number.
 const NUMBER: usize = 5;
 
-/// The most bytes to which the input of so many ticks unpacks.
+/// The most bytes to which the input of this many ticks unpacks.
 pub(super) fn largest_input(ticks: usize) -> usize {
     NUMBER + ticks * FIELDS * NUMBER
 }

@@ -29,7 +29,7 @@ impl Recorder {
             hashes: Vec::new(),
             frames: Vec::new(),
         };
-        // Built anew from its plan, as everybody who reads the recording will build it.
+        // Built again from its plan, as every reader of the recording builds it.
         Ok(Recorder { attempt: Attempt::new(World::at_rest(plan), parts, task)?, recording })
     }
 

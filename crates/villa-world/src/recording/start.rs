@@ -2,19 +2,19 @@
 
 use super::Start;
 use crate::components::Components;
-use crate::place::Place;
 use crate::plan::{Plan, Plate};
+use crate::pose::Pose;
 
-fn bits(place: &Place) -> [u32; 7] {
+fn bits(place: &Pose) -> [u32; 7] {
     let [x, y, z] = place.at;
     let [a, b, c, d] = place.turn;
     [x, y, z, a, b, c, d].map(f32::to_bits)
 }
 
 /// A place from its bits; `None` when they are none: not near, or not a turn.
-fn place(bits: [u32; 7]) -> Option<Place> {
+fn place(bits: [u32; 7]) -> Option<Pose> {
     let [x, y, z, a, b, c, d] = bits.map(f32::from_bits);
-    let place = Place { at: [x, y, z], turn: [a, b, c, d] };
+    let place = Pose { at: [x, y, z], turn: [a, b, c, d] };
     let length: f32 = place.turn.iter().map(|q| q * q).sum();
     let is_near = place.at.iter().all(|c| c.abs() < 5.0);
     (is_near && (length - 1.0).abs() < 1e-3).then_some(place)

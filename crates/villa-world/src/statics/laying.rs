@@ -3,14 +3,14 @@
 use super::Statics;
 use crate::components::Board;
 use crate::outline::Point;
-use crate::place::Place;
 use crate::plan::{Plan, Plate};
+use crate::pose::Pose;
 
 /// A floor as it would lie.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laying {
     /// Where it would lie.
-    pub place: Place,
+    pub place: Pose,
     /// The columns that would bear it.
     pub on: Vec<usize>,
     /// The smallest margin of the villa with it, in metres; negative when something falls.
@@ -24,7 +24,7 @@ impl Plan {
         let on_top = self.standing().filter(|(_, column, _)| column.level == top);
         // Columns have one height, as long as nothing leans.
         let rest = on_top.map(|(_, column, place)| f64::from(place.at[2]) + column.height);
-        let place = Place::upright(at[0], at[1], rest.fold(self.surface(top), f64::max), yaw);
+        let place = Pose::upright(at[0], at[1], rest.fold(self.surface(top), f64::max), yaw);
         let mut plan = self.clone();
         plan.plates.push(Plate::of(board, top + 1, place));
         let statics = Statics::of(&plan);

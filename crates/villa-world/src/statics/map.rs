@@ -2,8 +2,8 @@
 
 use super::{Statics, stack};
 use crate::outline::Point;
-use crate::place::Place;
 use crate::plan::{Column, Plate};
+use crate::pose::Pose;
 
 /// A grid over the top floor.
 #[derive(Clone, Debug)]
@@ -104,7 +104,7 @@ impl Statics<'_> {
         plan.columns[moved].place = None;
         let footing = plan.footing(moved, at);
         let body = &mut plan.columns[moved];
-        (body.level, body.place) = (top.level, Some(Place::upright(at[0], at[1], footing.z, 0.0)));
+        (body.level, body.place) = (top.level, Some(Pose::upright(at[0], at[1], footing.z, 0.0)));
         let radius = body.radius();
         let edge = top.depth(at) - radius;
         let tips = stack::margins(&plan, None).into_iter().map(|(_, margin)| margin).fold(f64::MAX, f64::min);

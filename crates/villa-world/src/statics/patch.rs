@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::components::Shape;
 use crate::outline::{Outline, Point, cross};
-use crate::place::Place;
 use crate::plan::{Column, Plan, Plate};
+use crate::pose::Pose;
 
 /// Corners of the polygon that stands for a circle; 0.5 % of the radius is lost between them.
 const AROUND: usize = 32;
@@ -19,7 +19,7 @@ static CIRCLE: LazyLock<[Point; AROUND]> = LazyLock::new(|| {
 
 /// Points whose hull is what a column bears of the plate above: its top, cut by that plate and the one it stands on.
 /// Empty when nothing is above it.
-pub fn of(plan: &Plan, column: &Column, place: &Place) -> Vec<Point> {
+pub fn of(plan: &Plan, column: &Column, place: &Pose) -> Vec<Point> {
     let above = plan.plates.iter().filter(|plate| plate.level > column.level).min_by_key(|plate| plate.level);
     let Some(above) = above else { return Vec::new() };
     let foot = clipped(foot(column, place), column, place, above);
@@ -52,7 +52,7 @@ pub fn of_plates(plan: &Plan, level: usize) -> Vec<Point> {
 }
 
 /// Points whose hull is what a foot touches of its floor.
-pub fn on_floor(plan: &Plan, column: &Column, place: &Place) -> Vec<Point> {
+pub fn on_floor(plan: &Plan, column: &Column, place: &Pose) -> Vec<Point> {
     plan.plate(column.level).map_or_else(Vec::new, |plate| clipped(foot(column, place), column, place, plate))
 }
 
@@ -72,14 +72,14 @@ pub fn overlap(a: &[Point], b: &[Point]) -> Vec<Point> {
 }
 
 /// How safely a column stands with nothing on it: how far its axis is from the edge of what its foot touches.
-pub fn alone(plan: &Plan, column: &Column, place: &Place) -> f64 {
+pub fn alone(plan: &Plan, column: &Column, place: &Pose) -> f64 {
     let at = [f64::from(place.at[0]), f64::from(place.at[1])];
     let depth = plan.plate(column.level).map_or(f64::NEG_INFINITY, |plate| plate.depth(at));
     depth.min(column.width / 2.0)
 }
 
 /// The foot as a polygon in the world.
-pub fn foot(column: &Column, place: &Place) -> Vec<Point> {
+pub fn foot(column: &Column, place: &Pose) -> Vec<Point> {
     let [x, y] = [f64::from(place.at[0]), f64::from(place.at[1])];
     match column.shape {
         Shape::Round => {
@@ -94,7 +94,7 @@ pub fn foot(column: &Column, place: &Place) -> Vec<Point> {
 }
 
 /// The hull points of a convex polygon cut by a plate.
-fn clipped(polygon: Vec<Point>, column: &Column, place: &Place, plate: &Plate) -> Vec<Point> {
+fn clipped(polygon: Vec<Point>, column: &Column, place: &Pose, plate: &Plate) -> Vec<Point> {
     let at = [f64::from(place.at[0]), f64::from(place.at[1])];
     let depth = plate.depth(at);
     if depth >= column.radius() {

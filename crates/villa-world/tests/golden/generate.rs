@@ -23,7 +23,7 @@ pub fn all() -> Vec<Recording> {
     })
 }
 
-/// A turn with a column that can be spared, or with the most critical one; broken off after so many ticks, if any.
+/// A turn with a column that can be spared, or with the most critical one; broken off after this many ticks, if any.
 fn bring_up(seed: u64, manner: Manner, critical: bool, broken_off: usize) -> Option<Recording> {
     let parts = Components::built_in();
     let plan = Plan::random(parts, 4, 1 + (seed % 5) as usize, seed)?;

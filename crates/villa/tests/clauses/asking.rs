@@ -40,6 +40,7 @@ fn v6_no_column_is_moved_in_a_turn_with_a_request() {
     let granted = ask(&four_up());
     assert_eq!(refused(&granted, stood(&granted, column)), Broken::LayFirst);
     assert_eq!(refused(&granted, Action::Ask), Broken::AlreadyAsked);
+    assert_eq!(refused(&granted, Action::EndTurn), Broken::LayFirst);
 }
 
 #[test]

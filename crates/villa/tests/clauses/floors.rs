@@ -79,6 +79,7 @@ fn v8_experts_lay_orange_and_red_on_one_or_two_columns() {
 #[test]
 fn v8_experts_need_three_below_the_orange_floor() {
     let setup = Setup::new(4).unwrap().expert(true);
+    assert!(setup.is_expert() && !Setup::new(4).unwrap().is_expert());
     let needs = Storey::ALL.map(|floor| setup.bearers(floor));
     assert_eq!(needs[Storey::Green.level()..], [3, 3, 1, 1]);
     assert_eq!(Setup::new(4).unwrap().bearers(Storey::Red), 3);

@@ -1,6 +1,6 @@
 //! Three players with neutral columns (V17).
 
-use villa::{Action, Broken, Colour, Column, Deed, Game, Phase, Place, Storey};
+use villa::{Action, Broken, Colour, Column, Deed, Game, Phase, Place, Setup, Storey};
 
 use super::common::neutrals;
 use super::table::{
@@ -23,6 +23,7 @@ fn v17_the_fourth_colour_is_neutral() {
     assert!(game.is_neutral(thick(Colour::Green)) && !game.is_neutral(thick(Colour::Red)));
     assert!(!ready(4).is_neutral(thick(Colour::Green)));
     assert_eq!(game.movable_neutrals().len(), 5);
+    assert_eq!([2, 3, 4].map(|players| Setup::new(players).unwrap().has_neutral()), [false, true, false]);
 }
 
 #[test]

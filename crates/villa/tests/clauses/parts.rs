@@ -1,6 +1,6 @@
 //! What is in the box, and for how many (V1).
 
-use villa::{Colour, Column, Kind, Player, Setup, SetupError, Storey};
+use villa::{Colour, Column, Dealing, Kind, Player, Setup, SetupError, Storey};
 
 use super::table::{hexagon, thick, thin};
 
@@ -13,6 +13,8 @@ fn v1_two_to_four_play() {
         assert_eq!(Setup::new(players).unwrap_err(), SetupError(players));
     }
     assert_eq!(Player::new(4), None);
+    let setup = Setup::new(3).unwrap().dealing(Dealing::Throw).expert(true);
+    assert_eq!(setup.to_string(), "3 players, throwing for colours, expert");
 }
 
 #[test]

@@ -6,50 +6,50 @@ use villa::{Action, Broken, Brought, Column, Columns, Laid, Player, Setup, Store
 
 use super::common::{outcomes, random_game};
 
-/// The words of all reasons.
-const KEYS: [&str; 42] = [
-    "already-allowed",
-    "already-asked",
-    "already-placed",
-    "answers-first",
-    "ask-first",
-    "choose-colour",
-    "colour-taken",
-    "colours-dealt",
-    "colours-first",
-    "columns-first",
-    "game-over",
-    "given-up",
-    "gone",
-    "last-neutral",
-    "lay-first",
-    "locked",
-    "name-first",
-    "neutral-done",
-    "neutral-first",
-    "no-declining",
-    "no-floor-left",
-    "no-such-player",
-    "not-askers",
-    "not-bearing",
-    "not-brought-up",
-    "not-neutral",
-    "not-objectors",
-    "not-on-all",
-    "not-your-turn",
-    "not-yours",
-    "nothing-asked",
-    "nothing-to-name",
-    "object-first",
-    "objection-runs",
-    "on-top",
-    "own-due",
-    "own-request",
-    "throw-for-colour",
-    "too-few-bear",
-    "too-late-to-ask",
-    "villa-first",
-    "villa-stands",
+/// All reasons: the word, the clause, and what it is about.
+const REASONS: [(&str, &str, &str); 42] = [
+    ("already-allowed", "V6", ""),
+    ("already-asked", "V6", ""),
+    ("already-placed", "V2", "column"),
+    ("answers-first", "V6", ""),
+    ("ask-first", "V6", ""),
+    ("choose-colour", "V3", ""),
+    ("colour-taken", "V3", ""),
+    ("colours-dealt", "V3", ""),
+    ("colours-first", "V3", ""),
+    ("columns-first", "V2", ""),
+    ("game-over", "V13", ""),
+    ("given-up", "V19", "player"),
+    ("gone", "V7", "column"),
+    ("last-neutral", "V17", "column"),
+    ("lay-first", "V6", ""),
+    ("locked", "V5", "column"),
+    ("name-first", "V7", ""),
+    ("neutral-done", "V17", ""),
+    ("neutral-first", "V17", ""),
+    ("no-declining", "V18", ""),
+    ("no-floor-left", "V8", ""),
+    ("no-such-player", "V1", "player"),
+    ("not-askers", "V7", "player"),
+    ("not-bearing", "V8", "column"),
+    ("not-brought-up", "V4", ""),
+    ("not-neutral", "V18", "column"),
+    ("not-objectors", "V7", "player"),
+    ("not-on-all", "V2", ""),
+    ("not-your-turn", "V3", "player"),
+    ("not-yours", "V4", "column"),
+    ("nothing-asked", "V6", ""),
+    ("nothing-to-name", "V7", ""),
+    ("object-first", "V7", ""),
+    ("objection-runs", "V7", "player"),
+    ("on-top", "V4", "column"),
+    ("own-due", "V17", ""),
+    ("own-request", "V6", ""),
+    ("throw-for-colour", "V3", ""),
+    ("too-few-bear", "V8", ""),
+    ("too-late-to-ask", "V17", ""),
+    ("villa-first", "V2", ""),
+    ("villa-stands", "V2", ""),
 ];
 
 /// One of each reason that games by lot meet with, whatever anybody tries at any time.
@@ -81,13 +81,16 @@ fn met() -> BTreeMap<&'static str, Broken> {
 #[test]
 fn every_reason_is_met_with_and_told_well() {
     let met = met();
-    assert_eq!(met.keys().copied().collect::<Vec<_>>(), KEYS);
-    for (key, broken) in met {
+    assert_eq!(met.keys().copied().collect::<Vec<_>>(), REASONS.map(|(key, ..)| key));
+    for ((key, broken), (_, clause, about)) in met.into_iter().zip(REASONS) {
         let text = broken.to_string();
-        assert!(text.ends_with(&format!(" ({})", broken.clause())), "{text}");
+        assert_eq!(broken.clause(), clause, "{text}");
+        assert!(text.ends_with(&format!(" ({clause})")), "{text}");
         let column = broken.column().map(|column| column.to_string());
+        assert_eq!(column.is_some(), about == "column", "{text}");
         assert!(column.is_none_or(|column| text.contains(&column)), "{text}");
         let player = broken.player().map(|player| format!("player {player}"));
+        assert_eq!(player.is_some(), about == "player", "{text}");
         assert!(player.is_none_or(|player| text.contains(&player)), "{text}");
         let written = serde_json::to_value(broken).unwrap();
         let word = written.as_str().or_else(|| written.as_object()?.keys().next().map(String::as_str));

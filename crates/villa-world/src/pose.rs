@@ -1,24 +1,24 @@
 //! Where a part is and how it is turned.
 
-use rapier3d::math::{Pose, Rotation, Vector};
+use rapier3d::math::{self, Rotation, Vector};
 use serde::{Deserialize, Serialize};
 
 /// Where a part's own origin is, and its turn as a unit quaternion (x, y, z, w). The origin is on the underside: the
 /// middle of a column's foot, the origin of a plate's outline.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Place {
+pub struct Pose {
     /// Metres; z is up.
     pub at: [f32; 3],
     /// A unit quaternion.
     pub turn: [f32; 4],
 }
 
-impl Place {
+impl Pose {
     /// Upright, turned about the vertical by an angle in radians.
-    pub fn upright(x: f64, y: f64, z: f64, yaw: f64) -> Place {
+    pub fn upright(x: f64, y: f64, z: f64, yaw: f64) -> Pose {
         // The standard library's functions differ between platforms; libm is the same code everywhere.
         let (sin, cos) = (libm::sin(yaw / 2.0), libm::cos(yaw / 2.0));
-        Place { at: [x as f32, y as f32, z as f32], turn: [0.0, 0.0, sin as f32, cos as f32] }
+        Pose { at: [x as f32, y as f32, z as f32], turn: [0.0, 0.0, sin as f32, cos as f32] }
     }
 
     /// The angle about the vertical, in radians.
@@ -47,21 +47,21 @@ impl Place {
     }
 
     /// The turn from `before` to here, in degrees.
-    pub fn turned_from(&self, before: &Place) -> f64 {
+    pub fn turned_from(&self, before: &Pose) -> f64 {
         let (a, b) = (self.pose().rotation, before.pose().rotation);
         let between = a * b.inverse();
         let sin = f64::from(Vector::new(between.x, between.y, between.z).length());
         2.0 * libm::asin(sin.min(1.0)).to_degrees()
     }
 
-    pub(crate) fn pose(&self) -> Pose {
+    pub(crate) fn pose(&self) -> math::Pose {
         let [x, y, z, w] = self.turn;
         let [px, py, pz] = self.at;
-        Pose::from_parts(Vector::new(px, py, pz), Rotation::from_xyzw(x, y, z, w))
+        math::Pose::from_parts(Vector::new(px, py, pz), Rotation::from_xyzw(x, y, z, w))
     }
 
-    pub(crate) fn of(pose: &Pose) -> Place {
+    pub(crate) fn of(pose: &math::Pose) -> Pose {
         let (t, r) = (pose.translation, pose.rotation);
-        Place { at: [t.x, t.y, t.z], turn: [r.x, r.y, r.z, r.w] }
+        Pose { at: [t.x, t.y, t.z], turn: [r.x, r.y, r.z, r.w] }
     }
 }
