@@ -8,23 +8,23 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::{Action, ActionId, Ended, Event, Gesture, Input, Output, Replica, SteadyClock, Time};
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
 
-use crate::fault::{Fault, Refusal};
-use crate::road::Road;
+use crate::client_error::{ClientError, Refusal};
+use crate::connector::Connector;
 use crate::socket::Socket;
 
-/// What is asked of the driver.
+/// A request to the driver.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// Do something.
+    /// Do an action.
     Act { id: ActionId, action: Action, answer: oneshot::Sender<Result<u64, Refusal>> },
-    /// Show something.
+    /// Show a gesture.
     Gesture(Gesture),
 }
 
-/// A connection on its way.
-type Opening = Pin<Box<dyn Future<Output = Result<Socket, Fault>> + Send>>;
+/// A connection that is being opened.
+type Opening = Pin<Box<dyn Future<Output = Result<Socket, ClientError>> + Send>>;
 
-/// A clock that a client and its driver share. It sees when the machine was asleep.
+/// A clock that a client and its driver share. It notices when the machine has slept.
 #[derive(Debug, Default)]
 pub(crate) struct Clock(std::sync::Mutex<SteadyClock>);
 
@@ -45,7 +45,7 @@ impl Clock {
 }
 
 struct Driver<R> {
-    road: Arc<Mutex<R>>,
+    connector: Arc<Mutex<R>>,
     replica: watch::Sender<Replica>,
     events: mpsc::UnboundedSender<Event>,
     clock: Arc<Clock>,
@@ -54,16 +54,16 @@ struct Driver<R> {
     answers: HashMap<ActionId, oneshot::Sender<Result<u64, Refusal>>>,
 }
 
-/// Drives a replica until nobody asks for anything any more, or it has ended.
-pub(crate) async fn drive<R: Road>(
-    road: R,
+/// Drives a replica until all clients are dropped, or it has ended.
+pub(crate) async fn drive<R: Connector>(
+    connector: R,
     mut requests: mpsc::Receiver<Request>,
     replica: watch::Sender<Replica>,
     events: mpsc::UnboundedSender<Event>,
     clock: Arc<Clock>,
 ) {
     let mut driver = Driver {
-        road: Arc::new(Mutex::new(road)),
+        connector: Arc::new(Mutex::new(connector)),
         replica,
         events,
         clock,
@@ -83,7 +83,7 @@ pub(crate) async fn drive<R: Road>(
     }
 }
 
-/// The next thing that is heard on a connection, once there is one.
+/// The next message on a connection, once there is one.
 async fn hear(socket: &mut Option<Socket>) -> Input {
     let heard = match socket {
         Some(socket) => socket.hear.recv().await,
@@ -98,8 +98,8 @@ async fn hear(socket: &mut Option<Socket>) -> Input {
     )
 }
 
-/// The connection that is on its way, once there is one.
-async fn arrive(opening: &mut Option<Opening>) -> Result<Socket, Fault> {
+/// The connection that is being opened, once it is open.
+async fn arrive(opening: &mut Option<Opening>) -> Result<Socket, ClientError> {
     let arrived = match opening {
         Some(opening) => opening.await,
         None => std::future::pending().await,
@@ -108,7 +108,7 @@ async fn arrive(opening: &mut Option<Opening>) -> Result<Socket, Fault> {
     arrived
 }
 
-impl<R: Road> Driver<R> {
+impl<R: Connector> Driver<R> {
     fn request(&mut self, request: Option<Request>) -> Input {
         match request {
             None => Input::Stop,
@@ -120,16 +120,16 @@ impl<R: Road> Driver<R> {
         }
     }
 
-    fn opened(&mut self, opened: Result<Socket, Fault>) -> Input {
+    fn opened(&mut self, opened: Result<Socket, ClientError>) -> Input {
         match opened {
             Ok(socket) => {
                 self.socket = Some(socket);
                 Input::Opened
             }
-            Err(Fault::Status { status: 429, .. }) => Input::TooFast,
+            Err(ClientError::Status { status: 429, .. }) => Input::TooFast,
             Err(fault) if fault.may_pass() => Input::Closed,
-            Err(Fault::Status { status, key }) => Input::Barred(Ended::NotLetIn { status, key }),
-            Err(Fault::NotUnderstood(what) | Fault::Unreachable(what)) => {
+            Err(ClientError::Status { status, key }) => Input::Barred(Ended::NotLetIn { status, key }),
+            Err(ClientError::NotUnderstood(what) | ClientError::Unreachable(what)) => {
                 Input::Barred(Ended::NotUnderstood(what))
             }
         }
@@ -141,8 +141,8 @@ impl<R: Road> Driver<R> {
         for output in outputs {
             match output {
                 Output::Open => {
-                    let road = self.road.clone();
-                    self.opening = Some(Box::pin(async move { road.lock().await.open().await }));
+                    let connector = self.connector.clone();
+                    self.opening = Some(Box::pin(async move { connector.lock().await.open().await }));
                 }
                 Output::Send(message) => {
                     if let Some(socket) = &self.socket {
@@ -171,7 +171,7 @@ impl<R: Road> Driver<R> {
             }
             _ => {}
         }
-        // Events are for those who want them.
+        // The receiver may have been dropped.
         let _ = self.events.send(event);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! - A [`Client`] is connected to one table. It reconnects by itself and sends unanswered actions again under the same id, so that
 //!   each is done once.
-//! - A [`Link`] is the address of a table; [`House`] is the server that it is on.
+//! - A [`Link`] is the address of a table; [`ServerUrl`] is the server that it is on.
 //! - An [`Event`] is what a client is told: a new entry, who is online, that the table is gone.
 //!
 //! ```no_run
@@ -11,8 +11,8 @@
 //! use table::Action;
 //!
 //! let link: Link = "http://127.0.0.1:7878/t/abcdefghijkmnpqr".parse()?;
-//! let guest = link.house.create_guest().await?;
-//! let (client, mut events) = Client::connect(games::ALL, &link.house, &link.table, &guest.token);
+//! let guest = link.server.create_guest().await?;
+//! let (client, mut events) = Client::connect(games::ALL, &link.server, &link.table, &guest.token);
 //! let number = client.act(Action::Join { name: "Anna".into() }).await?;
 //! client.reached(number).await;
 //! println!("{:?}", client.table());
@@ -24,20 +24,20 @@
 //! ```
 
 mod client;
+mod client_error;
+mod connector;
 mod driver;
-mod fault;
-mod house;
-mod line;
 mod rest;
-mod road;
+mod server_url;
 mod socket;
+mod stream;
 
 pub use client::Client;
-pub use fault::{Fault, Refusal};
-pub use house::{House, Link, NotAHouse};
+pub use client_error::{ClientError, Refusal};
+pub use connector::{Connector, Direct};
 pub use hyper::Method;
-pub use line::Line;
-pub use rest::{GuestToken, Log, MadeTable};
-pub use road::{Road, Straight};
+pub use server_url::{Link, NotAServerUrl, ServerUrl};
 pub use socket::{Heard, Socket};
+pub use stream::Stream;
+pub use table::rest::{GuestToken, Log, MadeTable, NewTable};
 pub use table::{Ended, Event, View};

@@ -12,14 +12,14 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::fault::Fault;
-use crate::house::House;
+use crate::client_error::ClientError;
 use crate::rest::refused;
+use crate::server_url::ServerUrl;
 
-/// How long the two sides may take to agree on a websocket.
+/// How long the websocket handshake may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many messages may wait to be read before the line is left to fill up.
+/// How many messages may wait to be read before reading from the connection stops.
 const WAITING: usize = 64;
 
 /// Websockets start with a buffer of 128 KiB unless told otherwise, which most never need.
@@ -33,18 +33,18 @@ pub type Heard = Result<ServerMessage, String>;
 pub struct Socket {
     /// Messages to the server. They are few, and each waits for its answer.
     pub say: mpsc::UnboundedSender<ClientMessage>,
-    /// Messages from the server, until the line breaks.
+    /// Messages from the server, until the connection breaks.
     pub hear: mpsc::Receiver<Heard>,
 }
 
 impl Socket {
-    /// Makes a websocket of any line.
-    pub async fn over<S>(line: S, house: &House, table: &str, token: &str) -> Result<Socket, Fault>
+    /// Opens a websocket on any connection.
+    pub async fn over<S>(line: S, server: &ServerUrl, table: &str, token: &str) -> Result<Socket, ClientError>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
     {
-        let unfit = |error: &dyn std::fmt::Display| Fault::NotUnderstood(error.to_string());
-        let uri: Uri = house.socket(table).parse().map_err(|error| unfit(&error))?;
+        let unfit = |error: &dyn std::fmt::Display| ClientError::NotUnderstood(error.to_string());
+        let uri: Uri = server.socket(table).parse().map_err(|error| unfit(&error))?;
         let request = ClientRequestBuilder::new(uri).with_header("Authorization", format!("Bearer {token}"));
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let shaking = client_async_with_config(request, line, Some(config));
@@ -55,8 +55,8 @@ impl Socket {
                 let body = response.body().as_deref().unwrap_or_default();
                 return Err(refused(response.status().as_u16(), body));
             }
-            Ok(Err(error)) => return Err(Fault::Unreachable(error.to_string())),
-            Err(_) => return Err(Fault::Unreachable("no answer".into())),
+            Ok(Err(error)) => return Err(ClientError::Unreachable(error.to_string())),
+            Err(_) => return Err(ClientError::Unreachable("no answer".into())),
         };
         let (say, said) = mpsc::unbounded_channel();
         let (heard, hear) = mpsc::channel(WAITING);
@@ -90,7 +90,7 @@ async fn carry<S: AsyncRead + AsyncWrite + Unpin>(
             }
         }
     };
-    // A broken line needs no words: the queue ends.
+    // A broken connection needs no message: the queue ends.
     tokio::select! {
         _ = both_ways => {}
         _ = heard.closed() => {}

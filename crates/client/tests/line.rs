@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use client::{Client, Ended, Event, House, Refusal};
+use client::{Client, Ended, Event, Refusal, ServerUrl};
 use futures_util::{SinkExt, StreamExt};
 use games::CallistoChoice;
 use table::{
@@ -24,7 +24,7 @@ struct Shelf {
 
 type Shared = Arc<Mutex<Shelf>>;
 
-async fn house(breaks: u32) -> (House, Shared) {
+async fn server(breaks: u32) -> (ServerUrl, Shared) {
     let header = CallistoChoice::new("pocket", 2).header(ANNA, Time(0));
     let shelf = Arc::new(Mutex::new(Shelf { header, log: Vec::new(), breaks, came: Vec::new() }));
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -36,7 +36,7 @@ async fn house(breaks: u32) -> (House, Shared) {
             let _ = serve(stream, &shared).await;
         }
     });
-    (House::at("127.0.0.1", port), shelf)
+    (ServerUrl::at("127.0.0.1", port), shelf)
 }
 
 /// Stores every first sending; breaks the line before it answers, as often as it should.
@@ -93,14 +93,15 @@ fn answer(shelf: &mut Shelf, message: &ClientMessage) -> (Vec<ServerMessage>, bo
 
 #[tokio::test]
 async fn what_was_stored_before_the_line_broke_is_done_once() {
-    let (house, shelf) = house(1).await;
-    let (client, mut events) = Client::connect(games::ALL, &house, "abc", "token");
+    let (server, shelf) = server(1).await;
+    let (client, mut events) = Client::connect(games::ALL, &server, "abc", "token");
     assert_eq!(client.act(Action::Join { name: "Anna".into() }).await, Ok(1));
     assert_eq!(client.act(Action::Sit { seat: 1 }).await, Ok(2));
     assert!(client.reached(2).await);
     assert_eq!(client.act(Action::Sit { seat: 1 }).await, Err(Refusal::Rejected(Rejection::SeatTaken(1))));
     let shelf = shelf.lock().unwrap();
-    assert_eq!(client.table(), Table::fold(games::ALL, shelf.header.clone(), &shelf.log).ok());
+    let stored = Table::fold(games::ALL, shelf.header.clone(), &shelf.log);
+    assert_eq!(client.table().as_deref(), stored.as_ref().ok());
     assert_eq!(shelf.log.len(), 2);
     let mut ups = Vec::new();
     while let Ok(event) = events.try_recv() {
@@ -111,29 +112,29 @@ async fn what_was_stored_before_the_line_broke_is_done_once() {
 
 #[tokio::test]
 async fn what_never_arrived_is_sent_again_under_its_name() {
-    let (house, shelf) = house(0).await;
+    let (server, shelf) = server(0).await;
     // The action waits until there is a server that listens.
-    let nobody = House { port: 1, ..house.clone() };
-    let road = Detour(vec![house, nobody.clone(), nobody]);
-    let (client, _) = Client::by(games::ALL, road);
+    let nobody = ServerUrl { port: 1, ..server.clone() };
+    let connector = Detour(vec![server, nobody.clone(), nobody]);
+    let (client, _) = Client::by(games::ALL, connector);
     assert_eq!(client.act(Action::Join { name: "Anna".into() }).await, Ok(1));
     assert_eq!(shelf.lock().unwrap().came.len(), 1);
 }
 
 /// Goes to one server after the other, from the end of the list.
-struct Detour(Vec<House>);
+struct Detour(Vec<ServerUrl>);
 
-impl client::Road for Detour {
-    async fn open(&mut self) -> Result<client::Socket, client::Fault> {
-        let house = if self.0.len() > 1 { self.0.pop().unwrap() } else { self.0[0].clone() };
-        client::Straight { house, table: "abc".into(), token: "token".into() }.open().await
+impl client::Connector for Detour {
+    async fn open(&mut self) -> Result<client::Socket, client::ClientError> {
+        let server = if self.0.len() > 1 { self.0.pop().unwrap() } else { self.0[0].clone() };
+        client::Direct { server, table: "abc".into(), token: "token".into() }.open().await
     }
 }
 
 #[tokio::test]
 async fn a_log_that_contradicts_itself_ends_it() {
-    let (house, shelf) = house(1).await;
-    let (client, _) = Client::connect(games::ALL, &house, "abc", "token");
+    let (server, shelf) = server(1).await;
+    let (client, _) = Client::connect(games::ALL, &server, "abc", "token");
     let join = |name: &str| Action::Join { name: name.into() };
     assert_eq!(client.act(join("Anna")).await, Ok(1));
     shelf.lock().unwrap().header.public = true;
@@ -149,8 +150,8 @@ async fn a_log_that_contradicts_itself_ends_it() {
 
 #[tokio::test]
 async fn a_client_that_nobody_holds_goes_away() {
-    let (house, _) = house(0).await;
-    let (client, mut events) = Client::connect(games::ALL, &house, "abc", "token");
+    let (server, _) = server(0).await;
+    let (client, mut events) = Client::connect(games::ALL, &server, "abc", "token");
     assert!(client.until(|view| view.is_up_to_date()).await);
     drop(client);
     while let Some(event) = events.recv().await {

@@ -7,7 +7,7 @@ mod round;
 
 use std::sync::Arc;
 
-use callisto::{Broken, Colour, Paint, Rules};
+use callisto::{Broken, Colour, Paint, Paints, Rules};
 use table::{Arg, Game, Json, Round, Rulebook, Scoring, Sentence, Tagged};
 
 pub use at_table::CallistoTable;
@@ -52,7 +52,7 @@ impl Rulebook for CallistoRules {
     }
 
     fn usual_rounds(&self) -> u8 {
-        choice::usual_rounds(self.seats())
+        CallistoChoice::usual_rounds(self.seats())
     }
 
     fn variant(&self) -> Option<String> {
@@ -73,12 +73,25 @@ impl Rulebook for CallistoRules {
     }
 }
 
-/// Why a move is illegal.
+/// Why a move is illegal. A table names no colour: the player to move is never out.
 pub fn illegal(broken: &Broken) -> Sentence {
+    said(broken, Arg::Text(String::new()))
+}
+
+/// The same where people may try a move for any colour: who is out is named by the colour that they see.
+pub fn illegal_in(broken: &Broken, paints: Paints) -> Sentence {
+    match broken {
+        Broken::Out(colour) => {
+            said(broken, Arg::Key(format!("callisto-colour-{}", paints.of(*colour).index() + 1)))
+        }
+        _ => illegal(broken),
+    }
+}
+
+fn said(broken: &Broken, colour: Arg) -> Sentence {
     let cell = broken.cell().map_or_else(|| "none".into(), |cell| cell.to_string());
     let sentence = Sentence::new(format!("callisto-illegal-{}", broken.key())).clause(broken.clause());
-    // The colour is named where someone is out, and the player to move never is.
-    sentence.with("cell", Arg::Text(cell)).with("colour", Arg::Text(String::new()))
+    sentence.with("cell", Arg::Text(cell)).with("colour", colour)
 }
 
 impl CallistoRound {

@@ -1,4 +1,4 @@
-//! Both games at a table: what can be chosen, one game of each, its files, and what is said about it.
+//! Both games at a table: their options, one game of each, its files, and the sentences about it.
 //!
 //! - [`ALL`] is the list of games for a [`Table`](table::Table), which knows no game by name.
 //! - [`CallistoChoice`] and [`VillaChoice`] are the options of a table.
@@ -19,10 +19,11 @@ mod villa;
 
 pub use callisto::{
     CALLISTO, CallistoChoice, CallistoRound, CallistoRules, CallistoTable, RoundResult, Step, illegal,
+    illegal_in,
 };
 pub use villa::{
     HANDS_GAP, Lapse, MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, NO_ATTEMPT, Spot, VILLA, VillaAttempt,
-    VillaChoice, VillaMove, VillaPlay, VillaRound, VillaStep, VillaTable, WORLD, refusal, sentences,
+    VillaChoice, VillaMove, VillaPlay, VillaRound, VillaStep, VillaTable, WORLD, Worked, refusal, sentences,
 };
 
 /// All games.

@@ -11,29 +11,31 @@ pub struct Module {
     pub parts: &'static [&'static str],
     /// The game whose tables it shows, at `/t/` like those of all games. Where none says so, it is the module of that part.
     pub tables_of: Option<&'static str>,
-    /// What searchers are told about it.
+    /// Its description for search engines.
     pub about: &'static str,
     /// How the names of its texts begin, and the files of words that it needs.
     pub words: (&'static str, &'static [&'static str]),
-    /// What can be done once it is there.
+    /// How the name of its style begins, and the files that it is made of, in this order.
+    pub style: (&'static str, &'static [&'static str]),
+    /// What a visitor can do once it is loaded.
     pub then: &'static str,
     /// The most bytes that a browser may load for it; `docs/web.md` has the aims.
     pub most: usize,
 }
 
 /// Files of words that all pages of Callisto and of tables say something from.
-const WORDS: &[&str] = &["analysis", "callisto", "game", "setup", "table", "terminal", "web"];
+const WORDS: &[&str] =
+    &["analysis", "callisto", "game", "lesson", "online", "setup", "table", "terminal", "web"];
 
-const CALLISTO: &str = "Play Callisto online with friends or bots. 2 to 4 players, no account.";
-
-/// The first page, games on this device, and how to play.
+/// The first page and games on this device.
 pub const START: Module = Module {
     name: "start",
     page: "index.html",
-    parts: &["", "new", "play", "games", "learn", "rules", "settings"],
+    parts: &["", "new", "play", "games", "settings"],
     tables_of: None,
-    about: CALLISTO,
+    about: "Play Callisto online with friends or bots. 2 to 4 players, no account.",
     words: ("text", WORDS),
+    style: ("style", &["style.css", "style-pages.css"]),
     then: "the first move",
     most: 400_000,
 };
@@ -43,23 +45,17 @@ pub const TABLES: Module = Module {
     name: "tables",
     page: "tables.html",
     parts: &["invite", "watch", "t", "h"],
-    tables_of: None,
-    about: CALLISTO,
-    words: ("text", WORDS),
     then: "a table can be joined",
-    most: 400_000,
+    ..START
 };
 
-/// Games that are looked through.
+/// Game reviews, the lesson and the rules.
 pub const REVIEW: Module = Module {
     name: "review",
     page: "review.html",
-    parts: &["review"],
-    tables_of: None,
-    about: CALLISTO,
-    words: ("text", WORDS),
-    then: "a game can be looked through",
-    most: 400_000,
+    parts: &["review", "learn", "rules"],
+    then: "a game can be looked through, or the game learned",
+    ..START
 };
 
 /// Villa Paletti.
@@ -69,7 +65,8 @@ pub const VILLA: Module = Module {
     parts: &["villa"],
     tables_of: Some("villa"),
     about: "Play Villa Paletti online with friends or bots. 2 to 4 players, no account.",
-    words: ("villa-text", &["callisto", "setup", "table", "villa", "web", "yard"]),
+    words: ("villa-text", &["callisto", "online", "setup", "table", "villa", "web", "yard"]),
+    style: ("villa-style", &["style.css", "style-villa.css", "style-pages.css"]),
     then: "the villa can be touched",
     most: 1_500_000,
 };

@@ -1,4 +1,4 @@
-//! What is asked of Callisto's engine, and what it answers. All of it can be JSON: for a worker in the browser, whose page
+//! Questions to Callisto's engine, and its answers. All can be JSON: for a worker in the browser, whose page
 //! then need not contain the engine, and for other programs.
 
 mod about;
@@ -12,25 +12,26 @@ pub use answer::{Analysis, Answer, Candidate, Found, Loss};
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// A number to know the answer by.
+    /// The number that its answer repeats.
     pub job: u32,
     /// Which position.
     pub about: About,
-    /// What is to be known about it.
-    pub wish: Wish,
+    /// What to find out.
+    #[serde(rename = "wish")]
+    pub goal: Goal,
 }
 
-/// What someone wants to know about a position.
+/// What to find out about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wish {
+pub enum Goal {
     /// The move that a bot makes.
     Move {
         /// How strong, 1 to 9.
         level: u8,
-        /// Where chance comes from.
+        /// The random seed.
         seed: u64,
     },
-    /// What is best, what to expect, and what the last move cost.
+    /// The best moves, the expected result, and what the last move cost.
     Look {
         /// How many simulations to spend on it.
         simulations: u32,

@@ -1,4 +1,4 @@
-//! Villa Paletti at a table. How attempts go is not known here: the keeper of a log judges them (`villa-site`).
+//! Villa Paletti at a table. Attempts are not judged here, but by the keeper of a log (`villa-site`).
 
 mod choice;
 mod play;
@@ -12,7 +12,7 @@ use villa::{Player, Setup};
 
 pub use choice::{VillaChoice, WORLD};
 pub use play::{MOST_LETTERS, MOST_TICKS, MOST_TICKS_AT_ONCE, Spot, VillaMove, VillaPlay};
-pub use round::{Lapse, VillaAttempt, VillaRound, VillaStep};
+pub use round::{Lapse, VillaAttempt, VillaRound, VillaStep, Worked};
 
 const SLUG: &str = "villa";
 
@@ -32,13 +32,13 @@ impl Game for Villa {
         Ok(Arc::new(VillaRules { setup: choice.setup()?, choice }))
     }
 
-    /// Attempts are judged in today's world, whatever the sender has in mind.
+    /// Attempts are judged in the current version of the world, whatever the sender asks for.
     fn renew(&self, setup: &Json) -> Option<Json> {
         let choice = VillaChoice { world: WORLD, ..setup.read().ok()? };
         Some(Json::of(&choice))
     }
 
-    /// What hands did is most of a log.
+    /// Input of hands is most of a log.
     fn lean(&self, play: &Json) -> Option<Json> {
         match play.read().ok()? {
             VillaPlay::Hands { from, ticks, .. } => {

@@ -1,4 +1,4 @@
-//! Bots of Callisto, and what its engine tells.
+//! Bots of Callisto, and the answers of its engine.
 
 mod mind;
 mod told;
@@ -6,7 +6,7 @@ mod told;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use callisto::{Rules, Setup};
-use callisto_engine::net::Judge;
+use callisto_engine::net::Evaluator;
 use callisto_engine::{Callistan, Strength};
 use games::CallistoRound;
 use table::{Bots, Json, Paced, Question};
@@ -16,7 +16,7 @@ pub use told::{told, told_loss};
 
 /// The bots, with the nets for the games that were played lately; reading one takes longer than a first impression by it.
 pub(crate) struct CallistoBots {
-    nets: Mutex<Vec<(Setup, Option<Arc<Judge>>)>>,
+    nets: Mutex<Vec<(Setup, Option<Arc<Evaluator>>)>>,
 }
 
 pub(crate) static BOTS: CallistoBots = CallistoBots { nets: Mutex::new(Vec::new()) };
@@ -25,7 +25,7 @@ pub(crate) static BOTS: CallistoBots = CallistoBots { nets: Mutex::new(Vec::new(
 const MOST_NETS: usize = 16;
 
 impl CallistoBots {
-    fn net(&self, rules: &Rules) -> Option<Arc<Judge>> {
+    fn net(&self, rules: &Rules) -> Option<Arc<Evaluator>> {
         let mut nets = self.nets.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, net)) = nets.iter().find(|(setup, _)| setup == rules.setup()) {
             return net.clone();

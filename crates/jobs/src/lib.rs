@@ -1,4 +1,4 @@
-//! What takes long to compute: bots that think, attempts that are judged, analyses.
+//! Long computations: bots, judging attempts, analyses.
 //!
 //! - [`ENGINES`] is the list for a server, which runs these jobs in threads of its own and knows no game by name.
 //! - [`callisto`] and `villa` are the jobs of each game, as a question and its answer.

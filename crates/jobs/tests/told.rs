@@ -1,4 +1,4 @@
-//! What is told of a position.
+//! Tests of the analysis of a position.
 
 use std::sync::Arc;
 

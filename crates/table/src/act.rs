@@ -43,7 +43,7 @@ impl Table {
         }
     }
 
-    /// Someone who may act here.
+    /// An actor who may act at this table.
     pub(crate) fn guest(&self, by: By) -> Result<Guest, Rejection> {
         let By::Guest(guest) = by else { return Err(Rejection::NotJoined) };
         match self.people.get(&guest) {
@@ -58,19 +58,19 @@ impl Table {
         if guest == self.host { Ok(guest) } else { Err(Rejection::NotHost) }
     }
 
-    pub(crate) fn house(by: By) -> Done {
-        if by == By::House { Ok(()) } else { Err(Rejection::NotHouse) }
+    pub(crate) fn keeper(by: By) -> Done {
+        if by == By::Keeper { Ok(()) } else { Err(Rejection::NotKeeper) }
     }
 
     pub(crate) fn holder(&self, seat: u8) -> Result<Holder, Rejection> {
         self.seats.get(usize::from(seat)).map(|s| s.holder).ok_or(Rejection::NoSuchSeat(seat))
     }
 
-    /// Whether the one who acts may act for a seat: its person, or the server for a bot.
+    /// Whether the actor may act for a seat: its person, or the server for a bot.
     fn own_seat(&self, by: By, seat: u8) -> Done {
         let own = match self.holder(seat)? {
             Holder::Person(holder) => self.guest(by)? == holder,
-            Holder::Bot(_) => by == By::House,
+            Holder::Bot(_) => by == By::Keeper,
             Holder::Open => false,
         };
         if own { Ok(()) } else { Err(Rejection::NotYourSeat(seat)) }
@@ -83,9 +83,10 @@ impl Table {
         }
     }
 
-    fn running_round(&mut self) -> Result<&mut Box<dyn Round>, Rejection> {
+    /// The game that is played now, or why none is.
+    fn running_round(&self) -> Result<&dyn Round, Rejection> {
         match self.phase() {
-            Phase::Playing => self.round.as_mut().ok_or(Rejection::NoGame),
+            Phase::Playing => self.game().ok_or(Rejection::NoGame),
             Phase::Adjourned => Err(Rejection::Adjourned),
             _ => Err(Rejection::NoGame),
         }
@@ -147,7 +148,7 @@ impl Table {
             return Err(Rejection::NoSuchColour);
         };
         match self.holder(seat)? {
-            // Bots do not mind; the host chooses for them.
+            // Bots have no wishes; the host chooses for them.
             Holder::Bot(_) => drop(self.as_host(by)?),
             _ => self.own_seat(by, seat)?,
         }
@@ -219,7 +220,7 @@ impl Table {
         self.running = seat.map(|seat| Running { seat, since: at });
     }
 
-    /// Books the time that the running clock has used, and stops it.
+    /// Charges the time that the running clock has used, and stops it.
     pub(crate) fn stop_clock(&mut self, at: Time) {
         if let Some(running) = self.running.take() {
             let seat = &mut self.seats[usize::from(running.seat)];
@@ -227,18 +228,14 @@ impl Table {
         }
     }
 
-    /// Whether the table waits for a move of this seat from the one who makes it, whatever the rules say to the move itself:
-    /// what the keeper of a log asks before it takes the trouble to judge.
+    /// Whether the table waits for a move of this seat by this actor. It does not check the move itself:
+    /// the keeper asks this before it spends time on judging.
     pub fn awaits(&self, by: By, at: Time, seat: u8, turn: u32, play: &Tagged) -> Result<(), Rejection> {
         if play.game != self.header.game.game {
             return Err(Rejection::OtherGame);
         }
         self.may_play(by, at, seat, play)?;
-        let round = match self.phase() {
-            Phase::Playing => self.round.as_ref().ok_or(Rejection::NoGame)?,
-            Phase::Adjourned => return Err(Rejection::Adjourned),
-            _ => return Err(Rejection::NoGame),
-        };
+        let round = self.running_round()?;
         if turn != round.turn() {
             return Err(Rejection::Stale(round.turn()));
         }
@@ -252,7 +249,8 @@ impl Table {
     fn play(&mut self, by: By, at: Time, seat: u8, turn: u32, play: &Tagged) -> Done {
         self.awaits(by, at, seat, turn, play)?;
         let running = self.running.filter(|running| running.seat == seat);
-        let progress = self.running_round()?.play(seat, at, &play.body).map_err(Rejection::Game)?;
+        let round = self.round.as_mut().ok_or(Rejection::NoGame)?;
+        let progress = round.play(seat, at, &play.body).map_err(Rejection::Game)?;
         if progress == Progress::Meanwhile {
             // The same clock runs on.
             return Ok(());
@@ -261,16 +259,16 @@ impl Table {
             let used = at.since(running.since);
             self.seats[usize::from(seat)].left = Some(self.header.clock.after_move(left, used));
         }
-        // What was asked about an earlier position is of no interest any more.
+        // A request about an earlier position no longer applies.
         self.motion.take_if(|open| matches!(open.motion, Motion::Undo { .. } | Motion::BotFor { .. }));
         self.wind(at);
         Ok(())
     }
 
-    /// Whether the one who acts may do that for a seat: the keeper does it also for a person who is late.
+    /// Whether the actor may do that for a seat: the keeper also does it for a person whose time is up.
     fn may_play(&self, by: By, at: Time, seat: u8, play: &Tagged) -> Done {
         let is_person = matches!(self.holder(seat)?, Holder::Person(_));
-        match self.running_game().filter(|round| by == By::House && is_person && round.due().is_some()) {
+        match self.running_game().filter(|round| by == By::Keeper && is_person && round.due().is_some()) {
             None => self.own_seat(by, seat),
             Some(round) if round.is_overdue(at, seat, &play.body) => Ok(()),
             Some(_) => Err(Rejection::TimeIsLeft(seat)),
@@ -297,7 +295,7 @@ impl Table {
     }
 
     fn time_out(&mut self, by: By, at: Time, seat: u8) -> Done {
-        Table::house(by)?;
+        Table::keeper(by)?;
         self.holder(seat)?;
         self.running_round()?;
         let runs = self.running.is_some_and(|running| running.seat == seat);
@@ -308,8 +306,8 @@ impl Table {
     }
 
     fn away(&mut self, by: By, at: Time, milliseconds: u64) -> Done {
-        Table::house(by)?;
-        // Nothing ran out in a game that is not on.
+        Table::keeper(by)?;
+        // No clock runs in a game that is paused or over.
         self.due().ok_or(Rejection::NoGame)?;
         if let Some(running) = &mut self.running {
             running.since = running.since.plus(milliseconds).min(at);
@@ -323,7 +321,7 @@ impl Table {
     fn propose(&mut self, by: By, at: Time, motion: &Motion) -> Done {
         let guest = self.guest(by)?;
         let mut waiting = match motion {
-            // The one who gave up the last game may well play the next one.
+            // A player who resigned the last game may play the next one.
             Motion::Rematch => self.persons(),
             _ => self.voters(),
         };
@@ -365,7 +363,7 @@ impl Table {
     fn answer(&mut self, by: By, at: Time, yes: bool) -> Done {
         let guest = self.guest(by)?;
         let open = self.motion.as_mut().ok_or(Rejection::NoMotion)?;
-        // The one who proposed it may take it back.
+        // The proposer may withdraw it.
         let may = open.waiting.contains(&guest) || open.by == guest && !yes;
         if !may {
             return Err(Rejection::NoMotion);
@@ -383,7 +381,7 @@ impl Table {
         Ok(())
     }
 
-    /// Does what everybody agreed to.
+    /// Carries out a motion that everyone agreed to.
     pub(crate) fn carry(&mut self, at: Time, motion: &Motion) {
         match motion {
             Motion::Adjourn => {

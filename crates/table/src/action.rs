@@ -6,49 +6,49 @@ use crate::id::Guest;
 use crate::motion::Motion;
 use crate::tagged::Tagged;
 
-/// Something that someone does, to be checked and then kept in the log.
+/// Something that an actor does. It is checked and then stored in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
-    /// Comes to the table under a name, or takes another name.
+    /// Joins the table under a name, or changes the name.
     Join {
-        /// What the others call them.
+        /// The name.
         name: String,
     },
-    /// Goes away for good.
+    /// Leaves the table for good.
     Leave,
-    /// Sits down on an open seat.
+    /// Takes an open seat.
     Sit {
         /// Which seat, counted from 0.
         seat: u8,
     },
-    /// Takes another set of pieces before the first game (C1); a bot or an empty seat that had it takes one's own.
+    /// Takes another set of pieces before the first game (C1). A bot or an empty seat that had it gets the player's old set.
     Paint {
         /// Which colour of the rules, counted from 0: that of the seat, or one of its two (C15).
         colour: u8,
         /// The name of the set.
         paint: String,
     },
-    /// Gets up before the game has begun.
+    /// Leaves a seat before the game has begun.
     Stand {
         /// Which seat.
         seat: u8,
     },
-    /// The host gives a seat to a bot: before a game, or in a game one that was given up.
+    /// The host gives a seat to a bot: before a game, or during a game a seat whose player has resigned.
     SeatBot {
         /// Which seat.
         seat: u8,
         /// How strong, 1 to 9.
         level: u8,
     },
-    /// The host frees a seat. In a game it is given up.
+    /// The host clears a seat. During a game its player resigns with that.
     FreeSeat {
         /// Which seat.
         seat: u8,
     },
-    /// The host starts the first game, or a player the next one of the series.
+    /// The host starts the first game, or a player starts the next game of the series.
     Start {
-        /// The lot that decides who begins, drawn by the one who keeps the log.
+        /// The random number that decides who begins, drawn by the keeper of the log.
         #[serde(default)]
         lot: u64,
     },
@@ -56,12 +56,12 @@ pub enum Action {
     Play {
         /// For which seat.
         seat: u8,
-        /// How many moves have been made in this game: a move that comes late is not taken for another turn's.
+        /// How many moves have been made in this game, so that a late move is not applied to another turn.
         turn: u32,
         /// The move.
         play: Tagged,
     },
-    /// Gives up a seat in the running game. The others play on.
+    /// Resigns a seat in the running game. The others play on.
     Resign {
         /// Which seat.
         seat: u8,
@@ -71,36 +71,36 @@ pub enum Action {
         /// For what.
         motion: Motion,
     },
-    /// Answers what was asked.
+    /// Answers a motion.
     Answer {
         /// Yes or no.
         yes: bool,
     },
-    /// Says something.
+    /// Sends a chat message.
     Chat {
         /// What.
         text: String,
     },
-    /// The host keeps a guest from chatting, or allows it again.
+    /// The host mutes a guest, or unmutes them.
     Mute {
         /// Whom.
         guest: Guest,
-        /// Whether they are kept from it.
+        /// Whether they are muted from now on.
         muted: bool,
     },
-    /// The host sends a guest away for good.
+    /// The host removes a guest for good.
     Remove {
         /// Whom.
         guest: Guest,
     },
-    /// The host hands their role on to another guest; the server does that for one who has left.
+    /// The host hands the role on to another guest; the server does that for a host who has left.
     HandOn {
         /// To whom.
         to: Guest,
     },
-    /// The host closes the table: nobody does anything here any more.
+    /// The host closes the table: it accepts no more actions.
     Close,
-    /// A seat goes over to another device of the player who offered it and holds it still.
+    /// A seat moves to another device of its player, who offered it and still holds it.
     TakeOver {
         /// Which seat.
         seat: u8,
@@ -109,14 +109,14 @@ pub enum Action {
         /// To whom.
         to: Guest,
     },
-    /// A seat goes over to another device, as the first version stored it.
+    /// A seat moves to another device, as the first version stored it.
     MoveSeat {
         /// Which seat.
         seat: u8,
         /// To whom.
         to: Guest,
     },
-    /// A clock has run out: the seat is given up.
+    /// A clock has run out: the seat is out of the game.
     TimeOut {
         /// Which seat.
         seat: u8,
@@ -128,12 +128,13 @@ pub enum Action {
     },
 }
 
-/// Who does something.
+/// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum By {
     /// A person.
     Guest(Guest),
     /// The server: it moves for bots, watches clocks, and says when it was away.
-    House,
+    #[serde(rename = "house")]
+    Keeper,
 }

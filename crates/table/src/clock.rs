@@ -9,22 +9,22 @@ use crate::rejection::Rejection;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", rename_all_fields = "lowercase")]
 pub enum Clock {
-    /// All the time in the world.
+    /// No limit.
     #[default]
     None,
-    /// So long for each move.
+    /// A time for each move.
     Move {
         /// Seconds.
         seconds: u32,
     },
-    /// So long for the whole game, and something more for each move made.
+    /// A time for the whole game, and an increment for each move made.
     Game {
         /// Seconds for the game.
         seconds: u32,
         /// Seconds gained by each move.
         increment: u32,
     },
-    /// Days for each move, for games that go on beside the rest of life.
+    /// Days for each move, for correspondence games.
     Days {
         /// Days.
         days: u8,
@@ -62,11 +62,11 @@ impl Clock {
     }
 }
 
-/// A clock that runs for a seat.
+/// A running clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Running {
-    /// Whose clock it is.
+    /// The seat it runs for.
     pub seat: u8,
-    /// Since when.
+    /// When it was started.
     pub since: Time,
 }

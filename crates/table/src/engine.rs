@@ -1,25 +1,27 @@
-//! What a game may have beside its rules: a keeper who judges, and bots. A server is handed a list of them.
+//! What a game may have besides its rules: a keeper that judges plays, and bots. A server gets a list of them.
+
+use serde::{Deserialize, Serialize};
 
 use crate::game::Round;
 use crate::json::Json;
 use crate::sentence::Sentence;
 
-/// What a program can do for a game.
+/// The engine of one game.
 #[derive(Clone, Copy)]
 pub struct Engine {
     /// The game's [name](crate::Game::slug).
     pub game: &'static str,
-    /// Who says how plays went, where the rules do not.
+    /// Decides the result of plays, for games whose rules alone cannot.
     pub keeper: Option<&'static dyn Keeper>,
-    /// Who plays for people.
+    /// Computes the moves of bots.
     pub bots: Option<&'static dyn Bots>,
     /// The JSON schema of its setup, for the description of the server's interface.
     pub schema: &'static str,
 }
 
-/// Says how plays went: the keeper of a log has the last word.
+/// Decides the result of plays. The keeper's result counts, not the client's.
 pub trait Keeper: Sync {
-    /// A play as it goes into the log, whatever its sender claimed: lots drawn, attempts judged. With a head start, to
+    /// A play as it goes into the log, whatever its sender claimed: random numbers drawn, attempts judged. With a head start, to
     /// the same bits, sooner.
     fn keep(
         &self,
@@ -31,17 +33,17 @@ pub trait Keeper: Sync {
     /// Whether `keep` takes so long for a play that it belongs on a thread of its own.
     fn is_slow(&self, play: &Json) -> bool;
 
-    /// Where what was claimed differs from what was kept: what to note about it. The sender's program differs, or lies.
+    /// What to log if the claimed result differs from the stored one: the sender's program is different, or cheats.
     fn differs(&self, claim: &Claim<'_>, kept: &Json) -> Option<String>;
 
-    /// Whether something is under way of which a head start could be made.
+    /// Whether something is in progress that could be judged ahead.
     fn is_under_way(&self, round: &dyn Round) -> bool;
 
-    /// A head start for what is under way.
+    /// A head start for what is in progress.
     fn ahead(&self, round: &dyn Round) -> Option<Box<dyn Ahead>>;
 }
 
-/// What someone says to have done.
+/// A play as its sender claims it.
 pub struct Claim<'a> {
     /// The game before it.
     pub round: &'a dyn Round,
@@ -51,26 +53,26 @@ pub struct Claim<'a> {
     pub play: &'a Json,
 }
 
-/// A judgement on something that is still going on. Nothing is lost with it.
+/// The judgement, so far, of something still in progress. It can be dropped and computed again.
 pub trait Ahead: std::any::Any + Send {
-    /// Whether it is the beginning of what is under way.
+    /// Whether it belongs to what is in progress.
     fn leads_to(&self, round: &dyn Round) -> bool;
 
     /// Whether more has happened than it has seen.
     fn is_behind(&self, round: &dyn Round) -> bool;
 
-    /// Sees some of what has happened since; false where that makes no sense.
+    /// Processes some of what has happened since; false where that makes no sense.
     fn go_on(&mut self, round: &dyn Round) -> bool;
 }
 
-/// Plays for people.
+/// Computes moves.
 pub trait Bots: Sync {
     /// What a bot does next; nothing where it has nothing to do. The same each time for the same question, unless
     /// `is_late` cuts it short.
     fn plan(&self, question: &Question<'_>, is_late: &(dyn Fn() -> bool + Sync)) -> Vec<Paced>;
 }
 
-/// What a bot is asked.
+/// A question to a bot.
 pub struct Question<'a> {
     /// The game.
     pub round: &'a dyn Round,
@@ -78,15 +80,15 @@ pub struct Question<'a> {
     pub seat: u8,
     /// Its level, 1 to 9.
     pub level: u8,
-    /// Decides between equals.
+    /// Seed for choosing between equal moves.
     pub seed: u64,
 }
 
-/// Something that a bot does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An answer of a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Paced {
     /// What.
     pub play: Json,
-    /// Whether hands do it, which takes its time, so that people can see them move.
+    /// Whether hands do it, at a speed that people can follow.
     pub by_hand: bool,
 }

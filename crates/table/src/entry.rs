@@ -10,7 +10,7 @@ use crate::id::{ActionId, Time};
 pub struct Entry {
     /// Its place, counted from 1 without gaps.
     pub number: u64,
-    /// The name that its sender gave it.
+    /// The id that its sender gave it.
     pub id: ActionId,
     /// When it was accepted.
     pub at: Time,

@@ -1,4 +1,4 @@
-//! What a table asks of a game. A table knows no game by name: it is handed a list of them.
+//! The interface of a game. A table knows no game by name: it gets a list of them.
 
 use std::any::Any;
 use std::fmt::{self, Debug};
@@ -25,7 +25,7 @@ pub trait Game: Sync {
         None
     }
 
-    /// A play of a game that is over, without what only its film needs: for a store that has no room for all of it. None
+    /// A play of a finished game, without what only its replay needs: for a store that has no room for all of it. None
     /// where nothing can be left out.
     fn lean(&self, _play: &Json) -> Option<Json> {
         None
@@ -40,7 +40,7 @@ impl Debug for dyn Game {
 
 /// The rules of one table.
 pub trait Rulebook: Any + Debug + Send + Sync {
-    /// How many sit.
+    /// How many seats it has.
     fn seats(&self) -> u8;
 
     /// What decides a series.
@@ -72,7 +72,7 @@ pub trait Rulebook: Any + Debug + Send + Sync {
 }
 
 impl dyn Rulebook {
-    /// The rulebook as its own type, for those who know the game.
+    /// The rulebook as its own type, for code that knows the game.
     pub fn as_type<R: Rulebook>(&self) -> Option<&R> {
         (self as &dyn Any).downcast_ref()
     }
@@ -91,7 +91,7 @@ pub trait Round: Erased + Debug + Send + Sync {
         self.to_act().first().copied()
     }
 
-    /// The seats that were given up.
+    /// The seats that have resigned.
     fn given_up(&self) -> Vec<u8>;
 
     /// How it ended, once it has.
@@ -102,19 +102,19 @@ pub trait Round: Erased + Debug + Send + Sync {
         self.result().is_some()
     }
 
-    /// Something that a seat does, or why not. Checks everything before it changes anything.
+    /// Applies a play of a seat, or says why not. Checks everything before it changes anything.
     fn play(&mut self, seat: u8, at: Time, play: &Json) -> Result<Progress, Sentence>;
 
-    /// A seat takes no further part.
+    /// A seat resigns.
     fn withdraw(&mut self, seat: u8, at: Time);
 
-    /// Whether a seat was given up and nobody has moved since, so that it can be taken over.
+    /// Whether a seat has resigned and nobody has moved since, so that a bot can take it over.
     fn can_return(&self, seat: u8) -> bool;
 
-    /// Undoes that a seat was given up.
+    /// Undoes a resignation.
     fn readmit(&mut self, seat: u8, at: Time);
 
-    /// Takes turns back until so many are left. Who gave up meanwhile stays away.
+    /// Takes turns back until this many are left. Resignations stay.
     fn undo(&mut self, keep: u32, at: Time);
 
     /// How many turns there were before the last one of these seats: undoing to there takes it back.
@@ -135,7 +135,7 @@ pub trait Round: Erased + Debug + Send + Sync {
         false
     }
 
-    /// Time that nobody is charged for, beside what clocks are credited.
+    /// Time that nobody is charged for, besides what clocks are credited.
     fn credit(&mut self, _milliseconds: u64, _at: Time) {}
 
     /// The game as a file of its own format, with the names of the seats and the set of each colour; without one the log
@@ -146,13 +146,13 @@ pub trait Round: Erased + Debug + Send + Sync {
 }
 
 impl dyn Round + '_ {
-    /// The game as its own type, for those who know it.
+    /// The game as its own type, for code that knows it.
     pub fn as_type<R: Round + 'static>(&self) -> Option<&R> {
         self.as_any().downcast_ref()
     }
 }
 
-/// What a play was.
+/// What a play amounted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// A turn was taken.

@@ -1,8 +1,8 @@
-//! What is shown and forgotten: a piece being dragged, a hand in motion, "is thinking".
+//! What is shown and not stored: a piece being dragged, a hand in motion, "is thinking".
 
 use serde::{Deserialize, Serialize};
 
-/// A small frame from a seat to the watchers, never stored, and the first thing to be dropped on a slow line.
+/// A small frame from a seat to the watchers. Never stored; dropped first on a slow connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gesture {

@@ -1,4 +1,4 @@
-//! What a table is about, fixed when it is made.
+//! The setup of a table, fixed when it is created.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub const MAX_ROUNDS: u8 = 10;
 pub struct Header {
     /// Which game, and by which rules.
     pub game: Tagged,
-    /// Who made the table and looks after it.
+    /// Who created the table and hosts it.
     pub host: Guest,
     /// When it was made.
     pub created: Time,
@@ -44,7 +44,7 @@ pub struct Header {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Starter {
-    /// Drawn by lot.
+    /// Drawn at random.
     #[default]
     Drawn,
     /// A seat, counted from 0.

@@ -10,7 +10,7 @@ use crate::seat::{Holder, Person};
 use crate::table::{Phase, Table};
 
 impl Table {
-    /// Who looks after the table now: its creator, until they hand that on, go on from another device, or leave.
+    /// The host: the table's creator, until they hand the role on, move to another device, or leave.
     pub fn host(&self) -> Guest {
         self.host
     }
@@ -20,7 +20,7 @@ impl Table {
         self.closed
     }
 
-    /// Who is next in line where the host has left: the one on the first seat, or who has been here the longest.
+    /// Who follows a host who has left: the player on the first taken seat, or the guest who has been here the longest.
     pub fn heir(&self) -> Option<Guest> {
         if self.closed || !self.people.get(&self.host).is_some_and(|host| host.gone) {
             return None;
@@ -32,7 +32,7 @@ impl Table {
     }
 
     pub(crate) fn hand_on(&mut self, by: By, to: Guest) -> Done {
-        if by != By::House {
+        if by != By::Keeper {
             self.as_host(by)?;
         } else if self.heir() != Some(to) {
             return Err(Rejection::HostStays);
@@ -45,7 +45,7 @@ impl Table {
     }
 
     pub(crate) fn close(&mut self, by: By, at: Time) -> Done {
-        if by != By::House {
+        if by != By::Keeper {
             self.as_host(by)?;
         }
         self.stop_clock(at);
@@ -54,7 +54,7 @@ impl Table {
         Ok(())
     }
 
-    /// Before a game the host gives any seat to a bot that no person has; in a game one that was given up, as long as
+    /// Before a game the host gives a bot any seat without a person; during a game a resigned seat, as long as
     /// nobody has moved since.
     pub(crate) fn seat_bot(&mut self, by: By, at: Time, seat: u8, level: u8) -> Done {
         self.as_host(by)?;
@@ -79,7 +79,7 @@ impl Table {
         Ok(())
     }
 
-    /// Before a game the seat is simply free; in a game it is given up, as when its player resigns.
+    /// Before a game the seat becomes free; during a game this counts as a resignation.
     pub(crate) fn free_seat(&mut self, by: By, at: Time, seat: u8) -> Done {
         self.as_host(by)?;
         let holder = self.holder(seat)?;
@@ -120,9 +120,9 @@ impl Table {
         Ok(())
     }
 
-    /// As earlier versions stored it: the one who held the seat, and the host stays who they are.
+    /// As earlier versions stored it: the holder of the seat, and the host does not change.
     pub(crate) fn move_seat(&mut self, by: By, seat: u8, to: Guest) -> Done {
-        Table::house(by)?;
+        Table::keeper(by)?;
         let Holder::Person(from) = self.holder(seat)? else { return Err(Rejection::SeatEmpty(seat)) };
         if self.people.get(&to).is_some_and(|person| person.removed) {
             return Err(Rejection::Removed);
@@ -150,7 +150,7 @@ impl Table {
             return Err(Rejection::SeatTaken(seat));
         }
         self.move_seat(by, seat, to)?;
-        // Whom the host keeps from chatting does not get round that with another device.
+        // A muted guest stays muted on another device.
         let muted = self.people.get(&from).is_some_and(|person| person.muted);
         self.people.entry(to).and_modify(|person| person.muted |= muted);
         if self.seats_of(from).next().is_none() {

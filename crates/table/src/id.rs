@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A person's browser or terminal, as everybody at a table may know it. Says nothing about the secret behind it.
+/// A person's browser or terminal. Public at the table; it does not reveal the secret token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Guest(pub u64);
 
-/// The name that a sender gives to an action, so that one sent twice is stored once.
+/// The id that a sender gives to an action, so that an action sent twice is stored once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct ActionId(pub u128);
@@ -74,7 +74,7 @@ impl Time {
         self.0.saturating_sub(earlier.0)
     }
 
-    /// The instant so many milliseconds later.
+    /// The instant this many milliseconds later.
     pub fn plus(self, milliseconds: u64) -> Time {
         Time(self.0.saturating_add(milliseconds))
     }

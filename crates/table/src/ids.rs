@@ -1,4 +1,4 @@
-//! The names of a table's actions, each with its number.
+//! The ids of a table's actions, each with its entry's number.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::id::ActionId;
 /// How many are kept apart until they join the others.
 const FRESH: usize = 256;
 
-/// What is old is shared between copies of a table, so that a copy costs the same however much has happened.
+/// Old ids are shared between copies of a table, so that a copy costs the same for any length of log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ids {
     old: Arc<BTreeMap<ActionId, u64>>,

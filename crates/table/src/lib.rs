@@ -1,7 +1,7 @@
 //! A game table as data: who sits there, what was agreed on, and a log of everything that happened.
 //!
 //! - A [`Table`] is a [`Header`] and the actions of its log, applied in order. Browser, server and terminal run the same code.
-//! - An [`Action`] is something that a person or a bot does at a table. An accepted one is an [`Entry`] with a number.
+//! - An [`Action`] is what a person or a bot does at a table. An accepted action is an [`Entry`] with a number.
 //! - A [`Game`] is handed in, in a list of [`Games`]: a table knows no game by name.
 //!
 //! A table reads no clock and draws no random numbers: both come with the entries.
@@ -35,6 +35,7 @@ mod json;
 pub mod local;
 mod motion;
 mod rejection;
+pub mod rest;
 mod seat;
 mod sentence;
 mod series;

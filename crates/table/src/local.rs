@@ -1,12 +1,14 @@
-//! A table on one device: the same table as a server keeps, with its log in one hand.
+//! A table on one device: the same table as on a server, with its log.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rest::Log;
 use crate::{Action, ActionId, By, Entry, Games, Guest, Header, Holder, Motion, Rejection, Table, Time};
 
-/// The guest who sits on a seat: on one device everybody is a guest of their own.
+/// The guest of a seat: on one device every seat has a guest of its own.
 pub fn sitter(seat: u8) -> Guest {
     Guest(u64::from(seat) + 1)
 }
@@ -24,8 +26,9 @@ pub enum Sitter {
 #[derive(Clone, Debug)]
 pub struct Local {
     games: Games,
+    /// What is stored.
     log: Log,
-    table: Table,
+    table: Arc<Table>,
 }
 
 impl PartialEq for Local {
@@ -34,19 +37,12 @@ impl PartialEq for Local {
     }
 }
 
-/// What is stored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Log {
-    header: Header,
-    entries: Vec<Entry>,
-}
-
 /// A text that is no table's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotATable {
-    /// It is not what [`Local::write`] writes; why.
+    /// It was not written by [`Local::write`]; why.
     Text(String),
-    /// It says something that could not be done: the number of the entry (0 for the table itself), and why.
+    /// An entry cannot be applied: its number (0 for the header), and why.
     Refused(u64, Rejection),
 }
 
@@ -85,7 +81,7 @@ impl Local {
         lot: u64,
         now: Time,
     ) -> Result<Local, Rejection> {
-        let table = Table::new(games, header.clone())?;
+        let table = Arc::new(Table::new(games, header.clone())?);
         let mut local = Local { games, log: Log { header, entries: Vec::new() }, table };
         let host = local.log.header.host;
         local.act(By::Guest(host), now, Action::Join { name: "Host".into() })?;
@@ -100,7 +96,7 @@ impl Local {
                     local.act(By::Guest(host), now, Action::SeatBot { seat, level: *level })?;
                 }
             }
-            // Before the next one sits down: what an empty seat has is free.
+            // Before the next player sits down, because the set of an empty seat is free.
             local.paint(seat, sets, now)?;
         }
         local.act(By::Guest(host), now, Action::Start { lot })?;
@@ -110,7 +106,7 @@ impl Local {
     /// A seat's own colours; the host chooses for bots.
     fn paint(&mut self, seat: u8, sets: &[&str], now: Time) -> Result<(), Rejection> {
         let host = By::Guest(self.log.header.host);
-        let by = Some(self.who(seat)).filter(|by| *by != By::House).unwrap_or(host);
+        let by = Some(self.who(seat)).filter(|by| *by != By::Keeper).unwrap_or(host);
         for (colour, paint) in (0..).zip(sets) {
             let rules = self.table.rulebook();
             let has = rules.sets()[usize::from(self.table.sets()[usize::from(colour)])];
@@ -128,7 +124,7 @@ impl Local {
         for entry in &log.entries {
             table.apply(entry).map_err(|why| NotATable::Refused(entry.number, why))?;
         }
-        Ok(Local { games, log, table })
+        Ok(Local { games, log, table: Arc::new(table) })
     }
 
     /// What it was made from.
@@ -146,7 +142,7 @@ impl Local {
         serde_json::to_string(&self.log).unwrap_or_default()
     }
 
-    /// The same without what only the films of earlier games need, which is most of a long series and which no page shows
+    /// The same without what only the replays of earlier games need, which is most of a long series and which no page shows
     /// any more: for a store that has no room for all of it. It reads as the same table.
     pub fn write_lean(&self) -> String {
         let begins = |entry: &Entry| {
@@ -170,6 +166,11 @@ impl Local {
         &self.table
     }
 
+    /// The table, to be kept without a copy: the next entry makes one, if it is kept still.
+    pub fn shared_table(&self) -> Arc<Table> {
+        self.table.clone()
+    }
+
     /// Does something for the one who may do it on this device: a seat's own sitter, the keeper for bots, the host for the
     /// rest. What needs the consent of others has it, since they sit at the same screen.
     pub fn perform(&mut self, now: Time, action: Action) -> Result<(), Rejection> {
@@ -189,7 +190,7 @@ impl Local {
     fn who(&self, seat: u8) -> By {
         match self.table.seats().get(usize::from(seat)).map(|seat| seat.holder) {
             Some(Holder::Person(guest)) => By::Guest(guest),
-            _ => By::House,
+            _ => By::Keeper,
         }
     }
 
@@ -200,13 +201,13 @@ impl Local {
             (0..).zip(self.table.seats()).filter_map(|(seat, sitter)| Some((seat, sitter.person()?)));
         // After all have given up, someone still has to ask for the next game.
         let first = people.min_by_key(|(seat, _)| given_up.contains(seat));
-        first.map_or(By::House, |(_, guest)| By::Guest(guest))
+        first.map_or(By::Keeper, |(_, guest)| By::Guest(guest))
     }
 
     fn act(&mut self, by: By, at: Time, action: Action) -> Result<(), Rejection> {
         let number = self.table.last() + 1;
         let entry = Entry { number, id: ActionId(u128::from(number)), at, by, action };
-        self.table.apply(&entry)?;
+        Arc::make_mut(&mut self.table).apply(&entry)?;
         self.log.entries.push(entry);
         Ok(())
     }

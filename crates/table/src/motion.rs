@@ -13,18 +13,18 @@ use crate::table::Table;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Motion {
-    /// Take moves back until so many are left.
+    /// Take moves back until this many are left.
     Undo {
         /// How many moves remain.
         keep: u32,
     },
-    /// Stop the clocks and go on another day.
+    /// Pause the game and its clocks.
     Adjourn,
-    /// Go on after adjourning.
+    /// Resume a paused game.
     Resume,
     /// Play another series with the same seats.
     Rematch,
-    /// A bot takes over a seat that was given up.
+    /// A bot takes over a resigned seat.
     BotFor {
         /// Which seat.
         seat: u8,
@@ -33,30 +33,30 @@ pub enum Motion {
     },
 }
 
-/// A motion on which not everybody has answered yet.
+/// A motion that waits for answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenMotion {
     /// What is proposed.
     pub motion: Motion,
     /// By whom.
     pub by: Guest,
-    /// Who has still to say yes.
+    /// Who still has to agree.
     pub waiting: BTreeSet<Guest>,
 }
 
-/// Why a motion came to nothing.
+/// Why a motion failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dropped {
     /// Someone does not agree.
     Declined(Guest),
-    /// The one who proposed it does not want it any more.
+    /// The proposer withdrew it.
     Withdrawn(Guest),
     /// The game went on before everybody had answered.
     Overtaken,
 }
 
 impl OpenMotion {
-    /// Why it came to nothing, if it did so by an entry. `after` is the table with that entry.
+    /// Why it failed, if this entry made it fail. `after` is the table with that entry.
     pub fn dropped(&self, entry: &Entry, after: &Table) -> Option<Dropped> {
         if after.motion().is_some() {
             return None;

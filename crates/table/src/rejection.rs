@@ -14,7 +14,7 @@ pub enum Rejection {
     UnknownGame(String),
     /// The game itself refuses, and says why.
     Game(Sentence),
-    /// A clock that nobody could play with.
+    /// The clock is out of range.
     BadClock,
     /// A series has at most ten rounds.
     BadRounds(u8),
@@ -28,14 +28,15 @@ pub enum Rejection {
     BadChat,
     /// Only guests of the table can do that: join first.
     NotJoined,
-    /// The host has sent this guest away.
+    /// The host has removed this guest.
     Removed,
     /// The host has muted this guest.
     Muted,
     /// Only the host can do that.
     NotHost,
-    /// Only the server can do that.
-    NotHouse,
+    /// Only the keeper can do that.
+    #[serde(rename = "not-house")]
+    NotKeeper,
     /// Nobody can do that to the host.
     HostStays,
     /// There is no such guest at the table.
@@ -68,7 +69,7 @@ pub enum Rejection {
     SeriesRuns,
     /// It is another seat's turn.
     NotYourTurn(u8),
-    /// The move is for another turn than the present one.
+    /// The move is for another turn.
     Stale(u32),
     /// The seat's time is over.
     TimeIsUp(u8),
@@ -82,21 +83,21 @@ pub enum Rejection {
     NoMotion,
     /// Only those who sit at the table can propose and answer.
     NotSeated,
-    /// The seat was not given up, or someone has moved since.
+    /// The seat has not resigned, or someone has moved since.
     NotGivenUp(u8),
     /// Seated players cannot leave while the game runs; they can resign.
     SeatedInGame(u8),
     /// The entry is not the next one of the log.
     WrongNumber(u64),
-    /// Such moves are of another game than the one played here.
+    /// The move belongs to another game.
     OtherGame,
     /// The host has closed the table.
     Closed,
     /// Too many people have come to the table.
     TooManyPeople,
-    /// Too much has happened at the table.
+    /// The log is full.
     LogFull,
-    /// The name of the action is that of another one.
+    /// Another action has this id.
     NameTaken,
 }
 
@@ -136,7 +137,7 @@ impl Rejection {
         }
     }
 
-    /// What a text about it repeats of what was sent; empty without any.
+    /// The part of the input that a text about it quotes; empty without any.
     pub fn what(&self) -> &str {
         if let Rejection::UnknownGame(game) = self { game } else { "" }
     }
@@ -158,3 +159,26 @@ impl fmt::Display for Rejection {
 }
 
 impl std::error::Error for Rejection {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::Arg;
+
+    #[test]
+    fn a_reason_says_what_it_is_about() {
+        let about = |why: Rejection| (why.seat(), why.number(), why.what().to_owned(), why.to_string());
+        assert_eq!(about(Rejection::NotHost), (None, 0, String::new(), "not-host".into()));
+        assert_eq!(about(Rejection::SeatTaken(4)), (Some(4), 5, String::new(), "seat-taken".into()));
+        assert_eq!(about(Rejection::BadRounds(11)), (None, 11, String::new(), "bad-rounds".into()));
+        assert_eq!(about(Rejection::NoSuchLevel(0)), (None, 0, String::new(), "no-such-level".into()));
+        let unknown = Rejection::UnknownGame("go".into());
+        assert_eq!(about(unknown), (None, 0, "go".into(), "unknown-game: go".into()));
+        let args = [("seat", Arg::Seat(1)), ("piece", Arg::Key("l4".into())), ("left", Arg::Number(2))];
+        let sentence = args.into_iter().fold(Sentence::new("ko"), |said, (name, arg)| said.with(name, arg));
+        let game = Rejection::Game(sentence.clause("G7"));
+        assert_eq!((game.key().as_str(), game.of_game()), ("game", Some("ko")));
+        assert_eq!(game.to_string(), "ko, seat at seat 2, piece l4, left 2 (G7)");
+        assert_eq!(Rejection::Closed.of_game(), None);
+    }
+}

@@ -37,18 +37,18 @@ impl Seat {
 pub struct Person {
     /// What the others call them.
     pub name: String,
-    /// Whether the host keeps them from chatting.
+    /// Whether the host has muted them.
     pub muted: bool,
-    /// Whether the host has sent them away.
+    /// Whether the host has removed them.
     pub removed: bool,
     /// Whether they have left.
     pub gone: bool,
-    /// The number of the entry with which they came.
+    /// The number of the entry with which they joined.
     pub since: u64,
 }
 
 impl Person {
-    /// Whether they are at the table: neither gone nor sent away.
+    /// Whether they are at the table: they have not left and were not removed.
     pub fn is_here(&self) -> bool {
         !self.gone && !self.removed
     }

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::action::Action;
 use crate::clock::Running;
 use crate::entry::Entry;
@@ -18,7 +20,8 @@ use crate::series::Series;
 use crate::tagged::Tagged;
 
 /// What is going on at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// People come and sit down.
     Gathering,
@@ -30,6 +33,27 @@ pub enum Phase {
     Between,
     /// All games of the series have been played, or the table was closed in one of them.
     Finished,
+}
+
+impl Phase {
+    const ALL: [Phase; 5] =
+        [Phase::Gathering, Phase::Playing, Phase::Adjourned, Phase::Between, Phase::Finished];
+
+    /// The word for it, as in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Playing => "playing",
+            Phase::Adjourned => "adjourned",
+            Phase::Between => "between",
+            Phase::Finished => "finished",
+        }
+    }
+
+    /// The phase of a word.
+    pub fn from_word(word: &str) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.word() == word)
+    }
 }
 
 /// The rules of a table. Two tables with the same header have the same ones, so that they need not be compared.
@@ -258,9 +282,7 @@ impl Table {
 
     /// Who has won the series, once it is finished.
     pub fn winners(&self) -> Vec<u8> {
-        let results = self.results();
-        let is_over = self.phase() == Phase::Finished && results.len() >= self.series_length();
-        if is_over { self.series().winners(&results) } else { Vec::new() }
+        self.series().winners(&self.results())
     }
 
     /// What waits for the consent of others.

@@ -68,5 +68,7 @@ mod tests {
         for wrong in ["{}", "{\"go\":1,\"chess\":2}", "\"go\"", "[]", "{\"go\":}"] {
             assert!(serde_json::from_str::<Tagged>(wrong).is_err(), "{wrong}");
         }
+        let error = serde_json::from_str::<Tagged>("7").unwrap_err().to_string();
+        assert!(error.contains("an object with the name of one game"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! The smallest game, for tests of what does not depend on any: the one who plays first wins.
+//! The smallest game, for tests that depend on no real game: the player who moves first wins.
 
 use std::sync::Arc;
 

@@ -135,3 +135,20 @@ pub enum Closing {
     /// The server goes down and will be back.
     Shutdown,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Programs of the first version say no protocol and would not understand one.
+    #[test]
+    fn the_first_protocol_is_not_written() {
+        for (protocol, text) in
+            [(1, "{\"hello\":{\"have\":7}}"), (2, "{\"hello\":{\"have\":7,\"protocol\":2}}")]
+        {
+            let hello = ClientMessage::Hello { have: 7, protocol };
+            assert_eq!(serde_json::to_string(&hello).unwrap(), text);
+            assert_eq!(serde_json::from_str::<ClientMessage>(text).unwrap(), hello);
+        }
+    }
+}

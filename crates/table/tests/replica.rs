@@ -6,7 +6,7 @@ use fastrand::Rng;
 use games::CallistoChoice;
 use proptest::prelude::*;
 use table::{
-    Action, ActionId, By, ClientMessage, Closing, Ended, Entry, Event, Guest, Header, Input, Output,
+    Action, ActionId, By, ClientMessage, Closing, Ended, Entry, Event, Gesture, Guest, Header, Input, Output,
     PROTOCOL, Rejection, Replica, ServerMessage, Table, Time,
 };
 
@@ -176,7 +176,7 @@ proptest! {
             world.happen(rng, false);
         }
         prop_assert!(world.replica.view().is_up_to_date());
-        prop_assert_eq!(world.replica.view().table.as_ref(), Some(&world.server.table()));
+        prop_assert_eq!(world.replica.view().table.as_deref(), Some(&world.server.table()));
         prop_assert_eq!(&world.entries, &(1..=world.server.last()).collect::<Vec<_>>());
         for (id, action) in done {
             let stored: Vec<u64> =
@@ -273,6 +273,93 @@ fn whoever_was_too_fast_waits_and_silence_ends_a_connection() {
     assert_eq!(out, [Output::Close, Output::Tell(Event::Online(false))]);
 }
 
+#[test]
+fn a_connection_that_cannot_be_opened_is_tried_later_or_never() {
+    let mut replica = Replica::new(games::ALL);
+    assert_eq!((replica.wake(), replica.step(Time(50), Input::Time)), (Some(0), vec![Output::Open]));
+    assert_eq!(replica.wake(), Some(35_050), "it may also hang");
+    assert_eq!(replica.step(Time(100), Input::TooFast), []);
+    assert_eq!(replica.wake(), Some(5_100));
+    assert_eq!(replica.step(Time(200), Input::TryNow), [Output::Open], "someone does not want to wait");
+    let why = Ended::NotLetIn { status: 403, key: None };
+    let out = replica.step(Time(300), Input::Barred(why.clone()));
+    assert_eq!(out, [Output::Close, Output::Tell(Event::Ended(why))]);
+    assert_eq!(replica.wake(), None);
+}
+
+#[test]
+fn a_server_that_says_nothing_more_is_given_up() {
+    let mut replica = Replica::new(games::ALL);
+    replica.step(Time(50), Input::Time);
+    assert_eq!(replica.step(Time(35_049), Input::Time), []);
+    assert_eq!(replica.step(Time(35_050), Input::Time), [Output::Close]);
+    assert_eq!(replica.wake(), Some(35_250));
+    replica.step(Time(35_250), Input::Time);
+    replica.step(Time(35_260), Input::Opened);
+    assert_eq!(replica.wake(), Some(70_260), "it said no welcome");
+    assert_eq!(replica.step(Time(70_260), Input::Time), [Output::Close]);
+    let mut replica = online();
+    for now in [10_000, 20_000, 30_000] {
+        assert_eq!(replica.wake(), Some(now));
+        assert_eq!(replica.step(Time(now), Input::Time), [Output::Send(ClientMessage::Ping)]);
+    }
+    assert_eq!(replica.wake(), Some(35_000), "no answer to any of them");
+}
+
+#[test]
+fn missing_entries_are_asked_for() {
+    let mut replica = greeting();
+    let ServerMessage::Welcome { you, header, .. } = Server::new().welcome() else { panic!() };
+    let welcome = ServerMessage::Welcome { you, header, now: Time(7), last: 2, protocol: PROTOCOL };
+    replica.step(Time(5), Input::Heard(Ok(welcome)));
+    assert_eq!((replica.view().ahead, replica.view().is_up_to_date()), (2, false));
+    let hello = ClientMessage::Hello { have: 0, protocol: PROTOCOL };
+    assert_eq!(replica.step(Time(10_005), Input::Time), [Output::Send(hello)]);
+}
+
+#[test]
+fn gestures_are_sent_on_a_connection_that_is_up_and_kept_for_no_other() {
+    let gesture = Gesture { seat: 0, frame: "x".into() };
+    assert_eq!(greeting().step(Time(1), Input::Show(gesture.clone())), []);
+    let mut replica = online();
+    let sent = Output::Send(ClientMessage::Gesture(gesture.clone()));
+    assert_eq!(replica.step(Time(1), Input::Show(gesture.clone())), [sent]);
+    let heard = replica.step(Time(2), Input::Heard(Ok(ServerMessage::Gesture(gesture.clone()))));
+    assert_eq!(heard, [Output::Tell(Event::Gesture(gesture))]);
+}
+
+#[test]
+fn whoever_stops_is_neither_online_nor_up_to_date() {
+    let stopped = Output::Tell(Event::Ended(Ended::Stopped));
+    assert_eq!(Replica::new(games::ALL).step(Time(0), Input::Stop), std::slice::from_ref(&stopped));
+    let mut replica = online();
+    let present = ServerMessage::Present { guests: vec![ANNA] };
+    replica.step(Time(0), Input::Heard(Ok(present)));
+    assert!(replica.view().is_up_to_date() && replica.view().present == [ANNA]);
+    let mut lost = replica.clone();
+    lost.step(Time(1), Input::Closed);
+    assert!(!lost.view().is_up_to_date() && lost.view().present.is_empty());
+    assert_eq!(replica.step(Time(1), Input::Stop), [Output::Close, stopped]);
+    assert!(!replica.view().online && replica.view().present.is_empty());
+}
+
+/// Programs without texts of their own show these.
+#[test]
+fn every_end_says_why() {
+    let not_let_in = |key: Option<&str>| Ended::NotLetIn { status: 403, key: key.map(Into::into) };
+    let outdated = format!("the server speaks protocol 9, this program {PROTOCOL}");
+    let said = [
+        (Ended::Outdated { protocol: Some(9) }, &outdated[..]),
+        (not_let_in(Some("banned")), "the server says 403: banned"),
+        (not_let_in(None), "the server says 403"),
+        (Ended::UnknownGame("go".into()), "this program does not know the game \"go\""),
+        (Ended::Diverged("entry 3".into()), "the server's log contradicts itself: entry 3"),
+    ];
+    for (ended, text) in said {
+        assert_eq!(ended.to_string(), text);
+    }
+}
+
 /// Entries that overtook the welcome ended the connection for good.
 #[test]
 fn entries_before_the_welcome_are_asked_for_again() {
@@ -281,4 +368,18 @@ fn entries_before_the_welcome_are_asked_for_again() {
     let mut replica = greeting();
     assert_eq!(replica.step(Time(0), Input::Heard(Ok(server.after(0)))), [Output::Close]);
     assert_eq!(replica.wake(), Some(200));
+}
+
+/// An entry of someone else under the same id was taken for the answer.
+#[test]
+fn an_entry_of_someone_else_is_no_answer() {
+    let mut server = Server::new();
+    server.store(ActionId(1), Guest(4), Action::Join { name: "Ben".into() }).unwrap();
+    let mut replica = online();
+    replica.step(Time(0), Input::Act(ActionId(1), Action::Join { name: "Anna".into() }));
+    let told = replica.step(Time(0), Input::Heard(Ok(server.after(0))));
+    assert!(matches!(&told[..], [Output::Tell(Event::Entry(_))]), "{told:?}");
+    let refused = ServerMessage::Refused { id: ActionId(1), why: Rejection::NameTaken };
+    let answer = Output::Tell(Event::Answered(ActionId(1), Err(Rejection::NameTaken)));
+    assert_eq!(replica.step(Time(0), Input::Heard(Ok(refused))), [answer]);
 }

@@ -31,7 +31,7 @@ impl From<&CallistoChoice> for Tagged {
 }
 
 impl CallistoChoice {
-    /// An edition for so many players, without options.
+    /// An edition for a number of players, without options.
     pub fn new(edition: &str, players: u8) -> CallistoChoice {
         CallistoChoice { edition: edition.into(), players, strict_exit: false, four_colours: false }
     }
@@ -41,10 +41,18 @@ impl CallistoChoice {
         (header.game.game == SLUG).then(|| header.game.body.read().ok())?
     }
 
-    /// A table with this choice and what people usually want. Two players play a series, because among strong players
+    /// A table with this choice and the usual options. Two players play a series, because among strong players
     /// the first mover has a large advantage.
     pub fn header(&self, host: Guest, created: Time) -> Header {
-        Header { rounds: usual_rounds(self.players), ..Header::new(self.into(), host, created) }
+        Header {
+            rounds: CallistoChoice::usual_rounds(self.players),
+            ..Header::new(self.into(), host, created)
+        }
+    }
+
+    /// How many rounds a series has unless someone says otherwise.
+    pub fn usual_rounds(players: u8) -> u8 {
+        u8::from(players == 2)
     }
 
     /// The rules, or what is wrong with the choice.
@@ -69,9 +77,4 @@ impl CallistoChoice {
         };
         Rules::new(setup).map_err(|error| wrong("table-rejection-bad-setup", error.to_string()))
     }
-}
-
-/// How many rounds a series has unless the host says otherwise.
-pub(super) fn usual_rounds(players: u8) -> u8 {
-    u8::from(players == 2)
 }

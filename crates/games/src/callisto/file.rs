@@ -4,7 +4,7 @@ use callisto::{Paints, Player, Record};
 
 use super::round::{CallistoRound, Step};
 
-/// A game with the names of those who sit there. A colour that was given up is passed over; a file can tell that only by
+/// A game with the names of its players. A colour that has resigned is skipped; a file can express that only by
 /// leaving its moves out.
 pub(super) fn record(round: &CallistoRound, names: &[String], paints: Paints) -> Record {
     let mut record = Record::new(round.position().rules(), round.starter());

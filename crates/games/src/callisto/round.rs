@@ -18,14 +18,14 @@ pub enum Step {
         /// What it did.
         mv: Move,
     },
-    /// A seat was given up, or its time was up.
+    /// A seat resigned, or ran out of time.
     Withdrawal {
         /// Which seat.
         seat: u8,
     },
 }
 
-/// A game: who began, and every step since.
+/// A game: who started, and every step since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallistoRound {
     starter: Colour,
@@ -36,13 +36,13 @@ pub struct CallistoRound {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundResult {
-    /// Each seat's penalty (C12). Someone who stays while all others give up is charged none.
+    /// Each seat's penalty (C12). The last player left after all others resign is charged none.
     pub penalties: Vec<u32>,
-    /// Who won (C13), among those who did not give up.
+    /// Who won (C13), among those who did not resign.
     pub winner: u8,
     /// All who shared the fewest points, when that was more than one; in turn order.
     pub tied: Vec<u8>,
-    /// Who gave up.
+    /// Who resigned.
     pub given_up: Vec<u8>,
 }
 
@@ -57,7 +57,7 @@ impl CallistoRound {
         self.starter
     }
 
-    /// All that happened.
+    /// All steps so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -144,7 +144,7 @@ impl Round for CallistoRound {
         self.steps.iter().filter_map(withdrawn).collect()
     }
 
-    /// Everybody is out (C11), or all but one gave up.
+    /// Everybody is out (C11), or all but one resigned.
     fn is_over(&self) -> bool {
         self.position.is_over() || self.staying().len() < 2
     }

@@ -1,4 +1,4 @@
-//! The position that is asked about: how it came about, as text.
+//! The position in a question: its moves, as text.
 
 use callisto::{Colour, Move, NodeId, Player, Position, Record};
 use serde::{Deserialize, Serialize};
@@ -9,35 +9,35 @@ use crate::{CallistoChoice, CallistoTable, Step};
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum About {
-    /// The present one of a table.
+    /// The current position of a table.
     Table {
         /// The game.
         choice: CallistoChoice,
         /// The colour that began.
         starter: u8,
-        /// What happened since.
+        /// The steps since.
         deeds: Vec<Deed>,
     },
-    /// One of a game file.
+    /// A position of a game file.
     Record {
         /// The file.
         text: String,
-        /// The way from the root: which child, again and again.
+        /// The path from the root: the number of the child at each node.
         way: Vec<usize>,
     },
 }
 
-/// Something that happened before.
+/// A step of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deed {
     /// A move as a cell list.
     Move(String),
-    /// A seat was given up.
+    /// A seat resigned.
     Out(u8),
 }
 
 impl About {
-    /// The present position of a table.
+    /// The current position of a table.
     pub fn table(table: &Table) -> Option<About> {
         let round = table.round()?;
         let rules = table.rules();
@@ -65,7 +65,7 @@ impl Reader {
         self.file.as_ref().map(|(_, record)| record)
     }
 
-    /// The position; none when the text does not make sense.
+    /// The position; none if the text is invalid.
     pub fn position(&mut self, about: &About) -> Option<Position> {
         match about {
             About::Table { choice, starter, deeds } => fold(choice, *starter, deeds),
@@ -132,7 +132,7 @@ mod tests {
         let (before, mv) = reader.last_move(&again).unwrap();
         assert_eq!((before, rules.cell_list(mv)), (record.position(first), "m12".into()));
         assert_eq!(reader.position(&About::Record { text: record.write(), way: vec![3] }), None);
-        // Another file, and one that is none, are not taken for the one that was read before.
+        // Another file, and text that is no file, are not mistaken for the file that was read before.
         let shorter = Record::new(&rules, Colour(0));
         let start = About::Record { text: shorter.write(), way: vec![] };
         assert_eq!(reader.position(&start), Some(shorter.position(shorter.root())));

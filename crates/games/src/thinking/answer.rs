@@ -25,7 +25,7 @@ pub enum Found {
         /// What the last move cost, where that is known.
         loss: Option<Loss>,
     },
-    /// The question made no sense.
+    /// The question was invalid.
     Nothing,
 }
 
@@ -36,13 +36,13 @@ pub struct Analysis {
     pub player: Option<u8>,
     /// The colour to move, counted from 1.
     pub colour: Option<u8>,
-    /// Each player's chance to win; `null` where nobody knows.
+    /// Each player's chance to win; `null` if unknown.
     pub win: Option<Vec<f32>>,
     /// The penalty that each player will probably end with.
     pub penalty: Option<Vec<f32>>,
     /// Whether both are certain.
     pub exact: bool,
-    /// Simulations that it took.
+    /// The simulations spent.
     pub simulations: u32,
     /// The moves, best first.
     pub moves: Vec<Candidate>,

@@ -12,7 +12,7 @@ use super::SLUG;
 pub struct VillaChoice {
     /// 2, 3 or 4.
     pub players: u8,
-    /// How those after the first come to their colours (V3).
+    /// How the players after the first get their colours (V3).
     #[serde(default)]
     pub dealing: Dealing,
     /// The expert variant (V8).
@@ -21,10 +21,13 @@ pub struct VillaChoice {
     /// Whether pages may show what statics says.
     #[serde(default = "yes")]
     pub aids: bool,
-    /// Seconds to object (V6, V18); 0 for all the time in the world.
+    /// Whether pages show what fingers would feel: strain, sway, how floors lean.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub feel: bool,
+    /// Seconds to object (V6, V18); 0 for no limit.
     #[serde(default = "objection")]
     pub objection: u16,
-    /// Seconds after which an attempt whose hands nobody has heard of is broken off.
+    /// Seconds without input after which an attempt is broken off.
     #[serde(default = "grace")]
     pub grace: u16,
     /// The version of the world in which attempts are judged. Only that version comes to the same results again; others
@@ -33,7 +36,7 @@ pub struct VillaChoice {
     pub world: u16,
 }
 
-/// The version of the villa's world today.
+/// The current version of the villa's world.
 pub const WORLD: u16 = 3;
 
 /// The world of tables that do not say which.
@@ -49,6 +52,10 @@ fn yes() -> bool {
     true
 }
 
+fn is_yes(yes: &bool) -> bool {
+    *yes
+}
+
 fn objection() -> u16 {
     20
 }
@@ -58,13 +65,14 @@ fn grace() -> u16 {
 }
 
 impl VillaChoice {
-    /// What people usually want.
+    /// The usual options.
     pub fn new(players: u8) -> VillaChoice {
         VillaChoice {
             players,
             dealing: Dealing::Choose,
             expert: false,
             aids: true,
+            feel: true,
             objection: objection(),
             grace: grace(),
             world: WORLD,
@@ -76,7 +84,7 @@ impl VillaChoice {
         (header.game.game == SLUG).then(|| header.game.body.read().ok())?
     }
 
-    /// A table with this choice and what people usually want: a single game, no clock, by link only.
+    /// A table with this choice and the usual options: a single game, no clock, by link only.
     pub fn header(&self, host: Guest, created: Time) -> Header {
         Header::new(self.into(), host, created)
     }

@@ -1,4 +1,4 @@
-//! What is done at a table of Villa Paletti.
+//! The plays of Villa Paletti at a table.
 
 use serde::{Deserialize, Serialize};
 use table::{Sentence, Tagged};
@@ -6,10 +6,10 @@ use villa::{Action, Column};
 
 use super::{SLUG, WORLD, refusal};
 
-/// How many ticks of input come at a time at most: a second.
+/// The most ticks of input in one play: a second.
 pub const MOST_TICKS_AT_ONCE: u32 = 60;
 
-/// How many ticks an attempt has at most: ten minutes.
+/// The most ticks of an attempt: ten minutes.
 pub const MOST_TICKS: u32 = 36_000;
 
 /// The most letters in the hands of a chunk, and in a villa.
@@ -20,7 +20,7 @@ pub const MOST_LETTERS: usize = 4096;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum VillaPlay {
-    /// Takes hold of a column, or of the next floor. From now on the player is bound to it (V5).
+    /// Grabs a column, or the next floor. From now on the player has to use it (V5).
     Begin {
         /// Which column; none for the floor.
         column: Option<Column>,
@@ -32,7 +32,7 @@ pub enum VillaPlay {
     /// The attempt goes back to its start and costs nothing, because the world has another version now than when it
     /// began: the same hands would come to something else.
     Lapse,
-    /// What the hands did next.
+    /// The next input of the hands.
     Hands {
         /// How many ticks of this attempt came before.
         from: u32,

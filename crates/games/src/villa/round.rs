@@ -1,4 +1,4 @@
-//! A game of Villa Paletti: the rules' state, the villa as text, and the attempt under way.
+//! A game of Villa Paletti: the rules' state, the villa as text, and the attempt in progress.
 
 use std::sync::Arc;
 
@@ -19,24 +19,35 @@ pub struct VillaStep {
     pub villa: Option<Arc<str>>,
 }
 
-/// Hands at work.
+/// An attempt in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VillaAttempt {
     /// Whose hands.
     pub by: Player,
-    /// The column that is to come up; none when the next floor is laid.
+    /// The column to move up; none when the next floor is laid.
     pub column: Option<Column>,
     /// How many ticks the hands have sent.
     pub ticks: u32,
     /// What they did, in order.
     pub chunks: Vec<Arc<str>>,
-    /// When they were last heard of.
+    /// When their last input came.
     pub heard: Time,
     /// The version of the world in which they work.
     pub world: u16,
 }
 
-/// An attempt that went back to its start, because the world got another version meanwhile.
+/// An attempt that is over, with what it began from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worked {
+    /// The attempt.
+    pub attempt: VillaAttempt,
+    /// The villa before it, as text.
+    pub villa: Arc<str>,
+    /// How many steps there were before it.
+    pub after: usize,
+}
+
+/// An attempt that was restarted because the version of the world changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lapse {
     /// Whose hands.
@@ -53,14 +64,15 @@ pub struct VillaRound {
     game: Game,
     villa: Arc<str>,
     attempt: Option<VillaAttempt>,
+    worked: Option<Worked>,
     lapses: Vec<Lapse>,
     /// The version of the world of attempts that do not say which.
     world: u16,
     /// Since when the opponents are asked whether they object.
     asked: Option<Time>,
-    /// How many milliseconds they have for that; 0 for all the time in the world.
+    /// How many milliseconds they have for that; 0 for no limit.
     objection: u64,
-    /// After how many milliseconds hands that nobody has heard of are broken off.
+    /// After how many milliseconds without input an attempt is broken off.
     grace: u64,
 }
 
@@ -84,6 +96,7 @@ impl VillaRound {
             game: start,
             villa: "".into(),
             attempt: None,
+            worked: None,
             lapses: Vec::new(),
             world: rules.choice.world,
             asked: None,
@@ -102,7 +115,7 @@ impl VillaRound {
         &self.game
     }
 
-    /// All that happened.
+    /// All steps so far.
     pub fn steps(&self) -> &[VillaStep] {
         &self.steps
     }
@@ -125,9 +138,22 @@ impl VillaRound {
         &self.villa
     }
 
-    /// The attempt that is under way.
+    /// The attempt in progress.
     pub fn attempt(&self) -> Option<&VillaAttempt> {
         self.attempt.as_ref()
+    }
+
+    /// The last attempt that came to its end, unless steps were taken back since.
+    pub fn worked(&self) -> Option<&Worked> {
+        self.worked.as_ref()
+    }
+
+    /// The game after so many steps.
+    pub fn game_after(&self, steps: usize) -> Game {
+        self.steps
+            .iter()
+            .take(steps)
+            .fold(self.start, |game, step| VillaRound::after(&game, step.by, step.action).unwrap_or(game))
     }
 
     /// The attempts that went back to their start when the world got another version.
@@ -135,7 +161,7 @@ impl VillaRound {
         &self.lapses
     }
 
-    /// The seats that the table waits for. Hands at work are waited for alone.
+    /// The seats that the table waits for. During an attempt that is its player alone.
     pub fn seats_to_act(&self) -> Vec<u8> {
         match &self.attempt {
             Some(attempt) => vec![attempt.by.into()],
@@ -231,7 +257,7 @@ impl VillaRound {
         if let (Some(attempt), None) = (&self.attempt, ends) {
             return Err(attempt.runs());
         }
-        // The rules first: who may not bring it up at all is told so.
+        // The rules first: they say why a column may not be moved at all.
         let played = VillaRound::after(&self.game, by, action);
         let game = played.map_err(|refused| sentences::broken(&refused.broken))?;
         if ends != runs {
@@ -246,7 +272,9 @@ impl VillaRound {
 
     fn follow(&mut self, game: Game, step: VillaStep) {
         self.game = game;
-        self.attempt = None;
+        if let Some(attempt) = self.attempt.take() {
+            self.worked = Some(Worked { attempt, villa: self.villa.clone(), after: self.steps.len() });
+        }
         if let Some(villa) = &step.villa {
             self.villa = villa.clone();
         }
@@ -263,6 +291,7 @@ impl VillaRound {
 
     fn replay(&mut self, steps: impl Iterator<Item = VillaStep>, at: Time) {
         (self.game, self.villa, self.attempt, self.asked) = (self.start, "".into(), None, None);
+        self.worked = None;
         for step in steps {
             // What someone did is legal again, or has become needless because all others gave up.
             if let Ok(game) = VillaRound::after(&self.game, step.by, step.action) {
@@ -389,17 +418,17 @@ impl Round for VillaRound {
 }
 
 impl VillaAttempt {
-    /// Why nothing else is done while it is under way.
+    /// Why nothing else can be done while it is in progress.
     fn runs(&self) -> Sentence {
         refusal("attempt-runs").with("player", Arg::Seat(self.by.into()))
     }
 
-    /// Whether the world has another version by now.
+    /// Whether the world has another version now.
     pub fn is_outdated(&self) -> bool {
         self.world != WORLD
     }
 
-    /// The end of an attempt that is broken off here.
+    /// The end of an attempt that is broken off.
     pub fn broken_off(&self) -> Action {
         Action::broken_off(self.column)
     }

@@ -1,4 +1,4 @@
-//! What is said about a game of Villa Paletti: why something may not be done, and what happened.
+//! Sentences about a game of Villa Paletti: why something is not allowed, and what happened.
 
 use table::{Arg, Sentence};
 use villa::{
@@ -41,7 +41,7 @@ pub fn standing(which: Column, on: Storey, side: &str, neighbours: &[Column]) ->
         .fold(sentence, |said, (name, other)| said.with(name, near(other)))
 }
 
-/// Why something may not be done, with the clause.
+/// Why something is not allowed, with the clause.
 pub fn broken(broken: &Broken) -> Sentence {
     let mut sentence = Sentence::new(format!("villa-broken-{}", broken.key())).clause(broken.clause());
     if let Some(player) = broken.player() {
@@ -57,7 +57,7 @@ pub fn broken(broken: &Broken) -> Sentence {
     }
 }
 
-/// What someone did and what came of it, a sentence each.
+/// What a player did and its result, a sentence each.
 pub fn told(before: &Game, by: Player, action: Action, after: &Game) -> Vec<Sentence> {
     let mut lines = vec![deed(before, by, action, after)];
     let starts = before.phase() == Phase::Dealing && matches!(after.phase(), Phase::Turn { .. });
@@ -83,7 +83,7 @@ pub fn lapsed(by: Player) -> Sentence {
     of(by, "villa-log-lapsed")
 }
 
-/// What someone did.
+/// What a player did.
 fn deed(before: &Game, by: Player, action: Action, after: &Game) -> Sentence {
     match action {
         Action::Place { column } => with_column(by, "villa-log-placed", column),

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use callisto::{Position, Rules, Setup};
 use callisto_engine::analysis::{Analysis, Analyst};
-use callisto_engine::net::Judge;
+use callisto_engine::net::Evaluator;
 use callisto_engine::search::Budget;
 use callisto_engine::{Callistan, NetFile, Strength};
-use games::thinking::{Answer, Ask, Found, Reader, Wish};
+use games::thinking::{Answer, Ask, Found, Goal, Reader};
 
 use super::told::{told, told_loss};
 
-/// The moves that are told of a position.
+/// The most moves in an analysis of a position.
 const LINES: usize = 3;
 
 /// Nets, and what they have thought about so far. Without its net a game is played by a simple player at every level.
@@ -23,10 +23,10 @@ pub struct Mind {
     game: Option<Known>,
 }
 
-/// What is known of the game that was asked about last.
+/// The state kept for the game of the last question.
 struct Known {
     setup: Setup,
-    judge: Option<Arc<Judge>>,
+    evaluator: Option<Arc<Evaluator>>,
     analyst: Analyst,
     seen: HashMap<(u64, u32), Analysis>,
 }
@@ -51,13 +51,13 @@ impl Mind {
         };
         let last_move = self.reader.last_move(&ask.about);
         let known = self.known(position.rules());
-        let found = match ask.wish {
-            Wish::Move { level, seed } => {
-                let mut player = Callistan::with_net(known.judge.clone(), Strength::level(level), seed);
+        let found = match ask.goal {
+            Goal::Move { level, seed } => {
+                let mut player = Callistan::with_net(known.evaluator.clone(), Strength::level(level), seed);
                 let mv = player.choose(&position, &|_| is_late());
                 Found::Move(mv.map(|mv| position.rules().cell_list(mv)))
             }
-            Wish::Look { simulations } => {
+            Goal::Look { simulations } => {
                 let analysis = known.analyse(&position, simulations);
                 let loss = last_move.and_then(|(before, mv)| {
                     known.analyse(&before, simulations).loss(mv, &analysis).map(told_loss)
@@ -72,9 +72,9 @@ impl Mind {
         let same = self.game.take().filter(|known| known.setup == *rules.setup());
         self.game.insert(same.unwrap_or_else(|| {
             let net = self.nets.get(NetFile::of(rules).name);
-            let judge = net.and_then(|net| Judge::read(net, rules).ok()).map(Arc::new);
-            let analyst = Analyst::new(judge.clone());
-            Known { setup: rules.setup().clone(), judge, analyst, seen: HashMap::new() }
+            let evaluator = net.and_then(|net| Evaluator::read(net, rules).ok()).map(Arc::new);
+            let analyst = Analyst::new(evaluator.clone());
+            Known { setup: rules.setup().clone(), evaluator, analyst, seen: HashMap::new() }
         }))
     }
 }
@@ -122,7 +122,7 @@ mod tests {
             table.apply(&entry).unwrap();
         }
         let about = About::table(&table).unwrap();
-        let ask = Ask { job: 7, about, wish: Wish::Move { level: 3, seed: 1 } };
+        let ask = Ask { job: 7, about, goal: Goal::Move { level: 3, seed: 1 } };
         // Without a net a simple player answers.
         let answer = Mind::default().answer(&again(&ask), &|| false);
         let Answer { job: 7, found: Found::Move(Some(text)) } = answer else { panic!("{answer:?}") };
@@ -139,7 +139,7 @@ mod tests {
             node = record.play(node, rules.parse_move(text).unwrap()).unwrap();
         }
         let about = About::Record { text: record.write(), way: vec![0; 4] };
-        let ask = Ask { job: 1, about, wish: Wish::Look { simulations: 8 } };
+        let ask = Ask { job: 1, about, goal: Goal::Look { simulations: 8 } };
         let mut mind = Mind::default();
         assert_eq!(mind.missing_net(&ask), Some("callisto-two"));
         mind.add_net("callisto-two".into(), NET.to_vec());
@@ -163,7 +163,7 @@ mod tests {
         let rules = Rules::new(Setup::new(Edition::named("benelux").unwrap(), 2)).unwrap();
         let record = Record::new(&rules, Colour(0));
         let about = About::Record { text: record.write(), way: vec![] };
-        let ask = Ask { job: 1, about, wish: Wish::Move { level: 9, seed: 1 } };
+        let ask = Ask { job: 1, about, goal: Goal::Move { level: 9, seed: 1 } };
         let mut mind = Mind::default();
         mind.add_net("callisto-two".into(), NET.to_vec());
         let asked = AtomicU32::new(0);

@@ -1,9 +1,9 @@
-//! What the engine found, as other programs and the pages are told.
+//! The engine's results, as other programs and the pages get them.
 
 use callisto::{MAX_COLOURS, Position, Rules};
 use callisto_engine::Value;
 use callisto_engine::analysis::{Analysis, Loss};
-use callisto_engine::search::Line;
+use callisto_engine::search::Variation;
 use games::thinking::{self, Candidate};
 
 /// What a move cost.
@@ -11,7 +11,7 @@ pub fn told_loss(loss: Loss) -> thinking::Loss {
     thinking::Loss { win: rounded(loss.win), points: rounded(loss.points) }
 }
 
-/// An analysis of a position, with so many moves at most.
+/// An analysis of a position, with this many moves at most.
 pub fn told(analysis: &Analysis, position: &Position, most: usize) -> thinking::Analysis {
     let rules = position.rules();
     let players = rules.players().len();
@@ -32,7 +32,7 @@ pub fn told(analysis: &Analysis, position: &Position, most: usize) -> thinking::
     }
 }
 
-fn candidate(analysis: &Analysis, rules: &Rules, line: &Line) -> Candidate {
+fn candidate(analysis: &Analysis, rules: &Rules, line: &Variation) -> Candidate {
     let players = rules.players().len();
     let value: Option<Value> = analysis.value.map(|_| line.value);
     Candidate {
@@ -50,7 +50,7 @@ fn all(values: [f32; MAX_COLOURS], players: usize) -> Vec<f32> {
     values[..players].iter().copied().map(rounded).collect()
 }
 
-/// Four digits after the point are more than is known.
+/// Rounds to four digits: more would be noise.
 fn rounded(value: f32) -> f32 {
     (value * 10_000.0).round() / 10_000.0
 }

@@ -8,7 +8,7 @@ use std::fmt;
 
 use super::view::{Came, View};
 use super::{ClientMessage, Closing, PROTOCOL, ServerMessage};
-use crate::action::Action;
+use crate::action::{Action, By};
 use crate::entry::Entry;
 use crate::game::Games;
 use crate::gesture::Gesture;
@@ -41,7 +41,7 @@ pub enum Input {
     Closed,
     /// It could not be opened because there have been too many.
     TooFast,
-    /// It cannot be opened, and never will be.
+    /// It cannot be opened, and retrying is useless.
     Barred(Ended),
     /// Someone does something, under a name that no other action has.
     Act(ActionId, Action),
@@ -101,18 +101,18 @@ pub enum Ended {
         /// The protocol of the server, where it said which.
         protocol: Option<u16>,
     },
-    /// The server does not let it in.
+    /// The server refuses the client.
     NotLetIn {
         /// The status of HTTP.
         status: u16,
-        /// The server's word for the reason, where it gave one.
+        /// The server's reason, if it gave one.
         key: Option<String>,
     },
     /// The table has a game that this program does not know.
     UnknownGame(String),
-    /// The server said something that makes no sense.
+    /// The server sent something invalid.
     NotUnderstood(String),
-    /// An entry does not fit to the log that came before.
+    /// An entry does not fit the log before it.
     Diverged(String),
     /// The client itself has stopped.
     Stopped,
@@ -141,18 +141,18 @@ impl fmt::Display for Ended {
 
 impl std::error::Error for Ended {}
 
-/// How things stand with the connection. All times are the driver's, in milliseconds.
+/// The state of the connection. All times are the driver's, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Link {
-    /// There is none; the next attempt is then.
+    /// Not connected; the time of the next attempt.
     Waiting { until: u64 },
-    /// One was asked for.
+    /// Connecting.
     Opening { since: u64 },
-    /// Hello was said, welcome was not heard.
+    /// Hello was sent, welcome has not arrived.
     Greeting { heard: u64 },
     /// Up.
     Online { since: u64, heard: u64, pinged: u64 },
-    /// There will be none any more.
+    /// Ended for good.
     Ended,
 }
 
@@ -185,7 +185,7 @@ impl Replica {
         }
     }
 
-    /// All that is known of the table.
+    /// The table as far as it is known.
     pub fn view(&self) -> &View {
         &self.view
     }
@@ -204,7 +204,7 @@ impl Replica {
         }
     }
 
-    /// What follows from something that happens. `now` never goes back; it is near the time of day.
+    /// Processes an input. `now` never goes back; it is near the time of day.
     pub fn step(&mut self, now: Time, input: Input) -> Vec<Output> {
         let (now, mut out) = (now.0, Vec::new());
         match input {
@@ -223,7 +223,7 @@ impl Replica {
                 }
                 self.pending.push(Pending { id, action, sent: now });
             }
-            // What is shown is the first thing to be dropped.
+            // Gestures are dropped first.
             Input::Show(gesture) => {
                 if let Link::Online { .. } = self.link {
                     out.push(Output::Send(ClientMessage::Gesture(gesture)));
@@ -265,7 +265,7 @@ impl Replica {
             Link::Online { pinged, .. } => {
                 if now >= *pinged + PING {
                     *pinged = now;
-                    // Someone who knows of entries that never came asks for them.
+                    // Entries that are missing are asked for.
                     let have = self.view.last();
                     let is_behind = have < self.view.known;
                     let hello = ClientMessage::Hello { have, protocol: PROTOCOL };
@@ -282,7 +282,7 @@ impl Replica {
         match self.link {
             Link::Waiting { .. } | Link::Ended => return,
             Link::Online { since, .. } => {
-                // One that breaks right after the welcome is no better than none.
+                // A connection that breaks right after the welcome counts as a failed one.
                 if now >= since + LONGEST_PAUSE {
                     self.pause = FIRST_PAUSE;
                 }
@@ -295,7 +295,7 @@ impl Replica {
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
     }
 
-    /// The next attempt is not soon.
+    /// The next attempt is a long pause away.
     fn slow_down(&mut self, now: u64) {
         self.pause = LONGEST_PAUSE;
         if let Link::Waiting { until } = &mut self.link {
@@ -303,7 +303,7 @@ impl Replica {
         }
     }
 
-    /// There will be no connection any more. Actions without an answer are told with it: nobody knows what became of them.
+    /// Ends for good. Reports actions without an answer: it is unknown whether they were done.
     fn end(&mut self, why: Ended, out: &mut Vec<Output>) {
         if !matches!(self.link, Link::Waiting { .. }) {
             out.push(Output::Close);
@@ -318,7 +318,7 @@ impl Replica {
     fn heard(&mut self, now: u64, heard: Result<ServerMessage, String>, out: &mut Vec<Output>) {
         match &mut self.link {
             Link::Greeting { heard } | Link::Online { heard, .. } => *heard = now,
-            // Said on a connection that was given up.
+            // From a connection that was abandoned.
             Link::Waiting { .. } | Link::Opening { .. } | Link::Ended => return,
         }
         let message = match heard {
@@ -360,7 +360,7 @@ impl Replica {
             Closing::Removed => self.end(Ended::Removed, out),
             Closing::Newer => self.end(Ended::Newer, out),
             Closing::Banned => self.end(Ended::Banned, out),
-            // What this client says is no word of the server's language.
+            // The server could not parse this client's message.
             Closing::BadMessage => self.end(Ended::Outdated { protocol: None }, out),
             Closing::TooFast | Closing::TooLong | Closing::TooSlow | Closing::Shutdown => {
                 out.push(Output::Close);
@@ -377,8 +377,10 @@ impl Replica {
             match self.view.entry(&entry) {
                 Ok(Came::Again) => {}
                 Ok(Came::New) => {
-                    // It is in the log: that is an answer, should the other one have been lost with the connection.
-                    self.answered(entry.id, Ok(entry.number), out);
+                    // It is in the log. That counts as the answer if the other one was lost with the connection.
+                    if self.view.you.is_some_and(|you| entry.by == By::Guest(you)) {
+                        self.answered(entry.id, Ok(entry.number), out);
+                    }
                     out.push(Output::Tell(Event::Entry(entry)));
                 }
                 // What is missing comes after the next hello.

@@ -1,5 +1,7 @@
 //! What a client knows: its own fold of the log, and who is there.
 
+use std::sync::Arc;
+
 use super::replica::Ended;
 use crate::entry::Entry;
 use crate::game::Games;
@@ -12,8 +14,9 @@ use crate::table::Table;
 #[derive(Clone, Debug)]
 pub struct View {
     games: Games,
-    /// The table, once the server has said what it is.
-    pub table: Option<Table>,
+    /// The table, once the server has said what it is. It can be kept without a copy: the next entry makes one, if it is
+    /// kept still.
+    pub table: Option<Arc<Table>>,
     /// Who the client is at this table.
     pub you: Option<Guest>,
     /// Whether the connection is up.
@@ -56,7 +59,7 @@ impl View {
 
     /// The number of the last entry here.
     pub fn last(&self) -> u64 {
-        self.table.as_ref().map_or(0, Table::last)
+        self.table.as_deref().map_or(0, Table::last)
     }
 
     /// Whether the connection is up and nothing that the server has is missing here.
@@ -71,7 +74,7 @@ impl View {
                     Rejection::UnknownGame(game) => Ended::UnknownGame(game),
                     why => Ended::NotUnderstood(why.key()),
                 })?;
-                self.table = Some(table);
+                self.table = Some(Arc::new(table));
             }
             Some(table) if *table.header() != header => {
                 return Err(Ended::Diverged("the header is another one".into()));
@@ -97,7 +100,7 @@ impl View {
             None if entry.number <= table.last() => return Err(diverged("another one was there before")),
             None => {}
         }
-        table.apply(entry).map_err(|why| diverged(&why.key()))?;
+        Arc::make_mut(table).apply(entry).map_err(|why| diverged(&why.key()))?;
         self.known = self.known.max(entry.number);
         Ok(Came::New)
     }
@@ -113,6 +116,23 @@ mod tests {
     fn entry(number: u64, id: u128) -> Entry {
         let action = Action::Join { name: format!("Guest {id}") };
         Entry { number, id: ActionId(id), at: Time(0), by: By::Guest(Guest(1)), action }
+    }
+
+    /// Caught: pages copied the whole table with every entry, and compared the copies.
+    #[test]
+    fn a_table_is_copied_only_if_it_is_kept() {
+        let mut view = View::new(TINY);
+        view.welcome(Guest(1), header(Guest(1)), 0, 3).unwrap();
+        let place = |view: &View| view.table.as_ref().map(Arc::as_ptr);
+        let first = place(&view);
+        view.entry(&entry(1, 1)).unwrap();
+        assert_eq!(place(&view), first, "nobody keeps it");
+        let kept = view.table.clone();
+        view.entry(&entry(2, 2)).unwrap();
+        assert_eq!((kept.map(|table| table.last()), view.last()), (Some(1), 2));
+        let second = place(&view);
+        view.entry(&entry(3, 3)).unwrap();
+        assert_eq!(place(&view), second, "what was kept is gone");
     }
 
     #[test]

@@ -15,31 +15,31 @@ pub fn choice(edition: &str, players: u8) -> Tagged {
 }
 
 /// Checks actions, numbers them, and keeps them.
-pub struct House {
+pub struct TestKeeper {
     pub table: Table,
     pub log: Vec<Entry>,
     pub now: Time,
 }
 
-impl House {
-    pub fn new(header: Header) -> House {
-        House { table: Table::new(games::ALL, header).unwrap(), log: Vec::new(), now: Time(1_000_000) }
+impl TestKeeper {
+    pub fn new(header: Header) -> TestKeeper {
+        TestKeeper { table: Table::new(games::ALL, header).unwrap(), log: Vec::new(), now: Time(1_000_000) }
     }
 
-    pub fn callisto(edition: &str, players: u8) -> House {
-        House::new(CallistoChoice::new(edition, players).header(ANNA, Time(0)))
+    pub fn callisto(edition: &str, players: u8) -> TestKeeper {
+        TestKeeper::new(CallistoChoice::new(edition, players).header(ANNA, Time(0)))
     }
 
     /// Anna and Ben at a running game that Anna begins.
-    pub fn two_players(clock: Clock) -> House {
-        let mut house =
-            House::new(Header { clock, ..CallistoChoice::new("benelux", 2).header(ANNA, Time(0)) });
-        house.join(ANNA, "Anna");
-        house.join(BEN, "Ben");
-        house.act(ANNA, Action::Sit { seat: 0 }).unwrap();
-        house.act(BEN, Action::Sit { seat: 1 }).unwrap();
-        house.act(ANNA, Action::Start { lot: 0 }).unwrap();
-        house
+    pub fn two_players(clock: Clock) -> TestKeeper {
+        let mut keeper =
+            TestKeeper::new(Header { clock, ..CallistoChoice::new("benelux", 2).header(ANNA, Time(0)) });
+        keeper.join(ANNA, "Anna");
+        keeper.join(BEN, "Ben");
+        keeper.act(ANNA, Action::Sit { seat: 0 }).unwrap();
+        keeper.act(BEN, Action::Sit { seat: 1 }).unwrap();
+        keeper.act(ANNA, Action::Start { lot: 0 }).unwrap();
+        keeper
     }
 
     pub fn join(&mut self, guest: Guest, name: &str) {
@@ -50,17 +50,17 @@ impl House {
         self.send(By::Guest(guest), action)
     }
 
-    pub fn house(&mut self, action: Action) -> Result<(), Rejection> {
-        self.send(By::House, action)
+    pub fn keeper(&mut self, action: Action) -> Result<(), Rejection> {
+        self.send(By::Keeper, action)
     }
 
     pub fn by(&mut self, by: By, seat: u8, turn: u32, text: &str) -> Result<(), Rejection> {
         self.send(by, Action::Play { seat, turn, play: CallistoRound::tagged(text) })
     }
 
-    /// A move by the one who holds the seat.
+    /// A move by the holder of the seat.
     pub fn play(&mut self, seat: u8, text: &str) -> Result<(), Rejection> {
-        let by = self.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
+        let by = self.table.seats()[usize::from(seat)].person().map_or(By::Keeper, By::Guest);
         let turn = self.table.turn();
         self.by(by, seat, turn, text)
     }

@@ -1,10 +1,10 @@
-//! Tables of Villa Paletti: the one who keeps the log says how things went, and the table makes of it what the rules say.
+//! Tables of Villa Paletti: the keeper of the log supplies the results, and the table applies the rules to them.
 
 mod beginning;
 #[path = "../common/mod.rs"]
 mod common;
 
-use common::{ANNA, BEN, CLEO, House};
+use common::{ANNA, BEN, CLEO, TestKeeper};
 use fastrand::Rng;
 use games::{MOST_LETTERS, MOST_TICKS, Spot, VillaChoice, VillaMove, VillaPlay, VillaTable};
 use table::{
@@ -21,9 +21,9 @@ fn player(seat: u8) -> Player {
 }
 
 /// Everybody at a running game that Anna begins.
-fn begun(choice: VillaChoice, clock: Clock, rounds: u8) -> House {
+fn begun(choice: VillaChoice, clock: Clock, rounds: u8) -> TestKeeper {
     let players = choice.players;
-    let mut house = House::new(Header {
+    let mut keeper = TestKeeper::new(Header {
         game: Tagged::from(&choice),
         starter: Starter::Seat(0),
         clock,
@@ -31,11 +31,11 @@ fn begun(choice: VillaChoice, clock: Clock, rounds: u8) -> House {
         ..VillaChoice::new(players).header(ANNA, Time(0))
     });
     for (seat, guest) in (0..players).zip([ANNA, BEN, CLEO, Guest(4)]) {
-        house.join(guest, "x");
-        house.act(guest, Action::Sit { seat }).unwrap();
+        keeper.join(guest, "x");
+        keeper.act(guest, Action::Sit { seat }).unwrap();
     }
-    house.act(ANNA, Action::Start { lot: 0 }).unwrap();
-    house
+    keeper.act(ANNA, Action::Start { lot: 0 }).unwrap();
+    keeper
 }
 
 fn moved(action: Act, villa: &str) -> VillaPlay {
@@ -57,9 +57,9 @@ trait AtVilla {
     fn set_up(&mut self);
 }
 
-impl AtVilla for House {
+impl AtVilla for TestKeeper {
     fn villa_play(&mut self, seat: u8, play: VillaPlay) -> Result<(), Rejection> {
-        let by = self.table.seats()[usize::from(seat)].person().map_or(By::House, By::Guest);
+        let by = self.table.seats()[usize::from(seat)].person().map_or(By::Keeper, By::Guest);
         let turn = self.table.turn();
         self.send(by, Action::Play { seat, turn, play: Tagged::from(&play) })
     }
@@ -75,7 +75,7 @@ impl AtVilla for House {
 
     /// Arranges the villa and deals the colours.
     fn set_up(&mut self) {
-        let game = |house: &House| *house.table.villa().unwrap().game();
+        let game = |keeper: &TestKeeper| *keeper.table.villa().unwrap().game();
         self.say(u8::from(game(self).turn()), Act::Arrange).unwrap();
         while game(self).phase() == villa::Phase::Dealing {
             let seat = u8::from(game(self).turn());
@@ -88,14 +88,14 @@ impl AtVilla for House {
 }
 
 /// The seat whose turn it is, and one of its columns.
-fn turn(house: &House) -> (u8, Column) {
-    let game = house.table.villa().unwrap().game();
+fn turn(keeper: &TestKeeper) -> (u8, Column) {
+    let game = keeper.table.villa().unwrap().game();
     (game.turn().into(), game.movable_of(game.turn()).iter().next().unwrap())
 }
 
 /// How something may end, by chance.
-fn outcome(house: &House, deed: Deed, dice: &mut Rng) -> Act {
-    let game = house.table.villa().unwrap().game();
+fn outcome(keeper: &TestKeeper, deed: Deed, dice: &mut Rng) -> Act {
+    let game = keeper.table.villa().unwrap().game();
     match deed {
         Deed::Bring(column) => Act::Bring {
             column,
@@ -126,8 +126,8 @@ fn outcome(house: &House, deed: Deed, dice: &mut Rng) -> Act {
 }
 
 /// One of those for whom the table waits does something; now and then someone tries what they may not.
-fn anything(house: &mut House, dice: &mut Rng) {
-    house.now = house.now.plus(dice.u64(..3_000));
+fn anything(keeper: &mut TestKeeper, dice: &mut Rng) {
+    keeper.now = keeper.now.plus(dice.u64(..3_000));
     if dice.u8(..6) == 0 {
         let wrong = [
             VillaPlay::action(Act::GiveUp),
@@ -137,20 +137,20 @@ fn anything(house: &mut House, dice: &mut Rng) {
             moved(Act::Bring { column: column(dice.u8(..20)), outcome: Brought::Collapse }, "x"),
         ];
         // The server of the tests checks that what is refused changes nothing.
-        let _ = house.villa_play(dice.u8(..2), wrong[dice.usize(..4)].clone());
-        let _ = house.act(BEN, Action::Propose { motion: Motion::Undo { keep: dice.u32(..40) } });
-        let _ = house.act(ANNA, Action::Answer { yes: dice.bool() });
+        let _ = keeper.villa_play(dice.u8(..2), wrong[dice.usize(..4)].clone());
+        let _ = keeper.act(BEN, Action::Propose { motion: Motion::Undo { keep: dice.u32(..40) } });
+        let _ = keeper.act(ANNA, Action::Answer { yes: dice.bool() });
     }
-    let Some(seat) = dice.choice(house.table.seats_to_act()) else { return };
-    if let Some(attempt) = house.table.villa().unwrap().attempt().cloned() {
+    let Some(seat) = dice.choice(keeper.table.seats_to_act()) else { return };
+    if let Some(attempt) = keeper.table.villa().unwrap().attempt().cloned() {
         if dice.u8(..4) > 0 {
-            return house.hands(seat, attempt.ticks, 1 + dice.u32(..60)).unwrap();
+            return keeper.hands(seat, attempt.ticks, 1 + dice.u32(..60)).unwrap();
         }
         let deed = attempt.column.map_or(Deed::Lay, Deed::Bring);
-        let action = outcome(house, deed, dice);
-        return house.say(seat, action).unwrap();
+        let action = outcome(keeper, deed, dice);
+        return keeper.say(seat, action).unwrap();
     }
-    let game = *house.table.villa().unwrap().game();
+    let game = *keeper.table.villa().unwrap().game();
     let usual = |deed: &Deed| match deed {
         Deed::GiveUp | Deed::Clear => false,
         Deed::Place(_) => game.setup().player_count() == 4,
@@ -159,13 +159,13 @@ fn anything(house: &mut House, dice: &mut Rng) {
     };
     let deed = dice.choice(game.may(player(seat)).filter(usual).collect::<Vec<_>>()).unwrap();
     match deed {
-        Deed::Bring(column) => house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap(),
+        Deed::Bring(column) => keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap(),
         Deed::Lay if game.phase() != villa::Phase::Building => {
-            house.villa_play(seat, VillaPlay::begin(None)).unwrap();
+            keeper.villa_play(seat, VillaPlay::begin(None)).unwrap();
         }
         deed => {
-            let action = outcome(house, deed, dice);
-            house.say(seat, action).unwrap();
+            let action = outcome(keeper, deed, dice);
+            keeper.say(seat, action).unwrap();
         }
     }
 }
@@ -175,24 +175,24 @@ fn whole_games_with_any_outcomes_fold_to_the_same_table() {
     for seed in 0..40 {
         let mut dice = Rng::with_seed(seed);
         let choice = VillaChoice { expert: dice.bool(), ..VillaChoice::new(2 + dice.u8(..3)) };
-        let mut house = begun(choice, Clock::None, u8::from(seed % 4 == 0));
+        let mut keeper = begun(choice, Clock::None, u8::from(seed % 4 == 0));
         for _ in 0..4_000 {
-            match house.table.phase() {
-                Phase::Playing => anything(&mut house, &mut dice),
-                Phase::Between => house.act(ANNA, Action::Start { lot: 0 }).unwrap(),
+            match keeper.table.phase() {
+                Phase::Playing => anything(&mut keeper, &mut dice),
+                Phase::Between => keeper.act(ANNA, Action::Start { lot: 0 }).unwrap(),
                 _ => break,
             }
         }
-        assert_eq!(house.table.phase(), Phase::Finished, "seed {seed}");
-        assert_eq!(house.table.results().len(), house.table.series_length());
-        let json = serde_json::to_string(&house.log).unwrap();
+        assert_eq!(keeper.table.phase(), Phase::Finished, "seed {seed}");
+        assert_eq!(keeper.table.results().len(), keeper.table.series_length());
+        let json = serde_json::to_string(&keeper.log).unwrap();
         let log: Vec<Entry> = serde_json::from_str(&json).unwrap();
-        assert_eq!(log, house.log);
+        assert_eq!(log, keeper.log);
         for _ in 0..2 {
-            assert_eq!(Table::fold(games::ALL, house.table.header().clone(), &log).unwrap(), house.table);
+            assert_eq!(Table::fold(games::ALL, keeper.table.header().clone(), &log).unwrap(), keeper.table);
         }
         // The game is what the rules make of its steps.
-        let round = house.table.villa().unwrap();
+        let round = keeper.table.villa().unwrap();
         let played =
             round.steps().iter().fold(*round.start(), |game, step| game.play(step.by, step.action).unwrap());
         assert_eq!(&played, round.game());
@@ -201,94 +201,94 @@ fn whole_games_with_any_outcomes_fold_to_the_same_table() {
 
 #[test]
 fn several_may_say_at_once_that_they_do_not_object() {
-    let mut house = begun(VillaChoice::new(3), Clock::None, 0);
-    house.set_up();
-    let (seat, _) = turn(&house);
-    house.say(seat, Act::Ask).unwrap();
-    let others: Vec<u8> = house.table.seats_to_act();
+    let mut keeper = begun(VillaChoice::new(3), Clock::None, 0);
+    keeper.set_up();
+    let (seat, _) = turn(&keeper);
+    keeper.say(seat, Act::Ask).unwrap();
+    let others: Vec<u8> = keeper.table.seats_to_act();
     assert_eq!(others.len(), 2);
-    assert_eq!(house.table.seat_to_move(), None, "the table waits for two");
+    assert_eq!(keeper.table.seat_to_move(), None, "the table waits for two");
     // Both have seen the same table, and neither has seen the other's answer.
-    let turn = house.table.turn();
+    let turn = keeper.table.turn();
     for seat in others {
-        let by = By::Guest(house.table.seats()[usize::from(seat)].person().unwrap());
+        let by = By::Guest(keeper.table.seats()[usize::from(seat)].person().unwrap());
         let play = Tagged::from(&VillaPlay::action(Act::Allow));
-        house.send(by, Action::Play { seat, turn, play }).unwrap();
+        keeper.send(by, Action::Play { seat, turn, play }).unwrap();
     }
-    let after = house.table.villa().unwrap().game().phase();
+    let after = keeper.table.villa().unwrap().game().phase();
     assert!(!matches!(after, villa::Phase::Asked { .. }), "{after:?}");
     // An answer to a question of an earlier turn is none to the next one.
     let late = Action::Play { seat, turn: turn - 1, play: Tagged::from(&VillaPlay::action(Act::Ask)) };
-    let by = By::Guest(house.table.seats()[usize::from(seat)].person().unwrap());
-    assert_eq!(house.send(by, late), Err(Rejection::Stale(turn)));
+    let by = By::Guest(keeper.table.seats()[usize::from(seat)].person().unwrap());
+    assert_eq!(keeper.send(by, late), Err(Rejection::Stale(turn)));
 }
 
 #[test]
 fn hands_at_work_bind_the_player_and_come_in_order() {
-    let mut house = begun(VillaChoice::new(2), Clock::None, 0);
-    house.set_up();
-    let (seat, column) = turn(&house);
+    let mut keeper = begun(VillaChoice::new(2), Clock::None, 0);
+    keeper.set_up();
+    let (seat, column) = turn(&keeper);
     let other = 1 - seat;
     let stood = Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } };
-    assert_eq!(reason(house.hands(seat, 0, 30)), "no-attempt");
-    assert_eq!(reason(house.say(seat, stood)), "no-attempt", "without hands nothing comes up");
-    let theirs = house.table.villa().unwrap().game().movable_of(player(other)).iter().next();
-    let refused = house.villa_play(seat, VillaPlay::begin(theirs));
+    assert_eq!(reason(keeper.hands(seat, 0, 30)), "no-attempt");
+    assert_eq!(reason(keeper.say(seat, stood)), "no-attempt", "without hands nothing comes up");
+    let theirs = keeper.table.villa().unwrap().game().movable_of(player(other)).iter().next();
+    let refused = keeper.villa_play(seat, VillaPlay::begin(theirs));
     let broken = games::sentences::broken(&Broken::NotYours(theirs.unwrap()));
     assert_eq!((broken.key.as_str(), broken.clause.as_deref()), ("villa-broken-not-yours", Some("V4")));
     assert_eq!(refused, Err(Rejection::Game(broken)));
-    let before = house.table.turn();
-    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
-    assert_eq!(house.table.turn(), before, "it is the same turn until it is over");
+    let before = keeper.table.turn();
+    keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
+    assert_eq!(keeper.table.turn(), before, "it is the same turn until it is over");
     // Bound to it: no other column, no words; and nobody else is waited for.
     assert_eq!(
-        reason(house.villa_play(seat, VillaPlay::begin(Some(column)))),
+        reason(keeper.villa_play(seat, VillaPlay::begin(Some(column)))),
         format!("attempt-runs, player at seat {}", seat + 1)
     );
-    assert_eq!(reason(house.say(seat, Act::Ask)), format!("attempt-runs, player at seat {}", seat + 1));
-    assert_eq!(house.hands(other, 0, 30), Err(Rejection::NotYourTurn(seat)));
-    house.hands(seat, 0, 30).unwrap();
-    assert_eq!(reason(house.hands(seat, 0, 30)), "hands-gap, number 30", "sent twice under two names");
-    assert_eq!(reason(house.hands(seat, 60, 30)), "hands-gap, number 30");
-    assert_eq!(reason(house.hands(seat, 30, 0)), "bad-hands");
-    assert_eq!(reason(house.hands(seat, 30, 61)), "bad-hands");
+    assert_eq!(reason(keeper.say(seat, Act::Ask)), format!("attempt-runs, player at seat {}", seat + 1));
+    assert_eq!(keeper.hands(other, 0, 30), Err(Rejection::NotYourTurn(seat)));
+    keeper.hands(seat, 0, 30).unwrap();
+    assert_eq!(reason(keeper.hands(seat, 0, 30)), "hands-gap, number 30", "sent twice under two names");
+    assert_eq!(reason(keeper.hands(seat, 60, 30)), "hands-gap, number 30");
+    assert_eq!(reason(keeper.hands(seat, 30, 0)), "bad-hands");
+    assert_eq!(reason(keeper.hands(seat, 30, 61)), "bad-hands");
     let long = VillaPlay::Hands { from: 30, ticks: 30, inputs: "x".repeat(MOST_LETTERS + 1) };
-    assert_eq!(reason(house.villa_play(seat, long)), "bad-hands");
+    assert_eq!(reason(keeper.villa_play(seat, long)), "bad-hands");
     for from in (30..MOST_TICKS - 30).step_by(60) {
-        house.hands(seat, from, 60).unwrap();
+        keeper.hands(seat, from, 60).unwrap();
     }
-    assert_eq!(reason(house.hands(seat, MOST_TICKS - 30, 31)), "attempt-too-long");
-    house.hands(seat, MOST_TICKS - 30, 30).unwrap();
+    assert_eq!(reason(keeper.hands(seat, MOST_TICKS - 30, 31)), "attempt-too-long");
+    keeper.hands(seat, MOST_TICKS - 30, 30).unwrap();
     // The keeper has to say what became of the villa.
     let unsaid = VillaPlay::action(stood);
-    assert_eq!(reason(house.villa_play(seat, unsaid)), "not-kept");
+    assert_eq!(reason(keeper.villa_play(seat, unsaid)), "not-kept");
     let wordy = VillaPlay::Do(VillaMove { action: Act::Ask, at: None, villa: Some("x".into()) });
-    assert_eq!(reason(house.villa_play(seat, wordy)), format!("attempt-runs, player at seat {}", seat + 1));
-    house.villa_play(seat, moved(stood, "up")).unwrap();
-    let round = house.table.villa().unwrap();
-    assert_eq!((round.villa().as_ref(), round.attempt(), house.table.turn()), ("up", None, before + 1));
-    assert_eq!(house.table.seats_to_act(), [other]);
+    assert_eq!(reason(keeper.villa_play(seat, wordy)), format!("attempt-runs, player at seat {}", seat + 1));
+    keeper.villa_play(seat, moved(stood, "up")).unwrap();
+    let round = keeper.table.villa().unwrap();
+    assert_eq!((round.villa().as_ref(), round.attempt(), keeper.table.turn()), ("up", None, before + 1));
+    assert_eq!(keeper.table.seats_to_act(), [other]);
 }
 
 #[test]
 fn undo_goes_back_to_a_step_and_its_villa() {
-    let mut house = begun(VillaChoice::new(2), Clock::None, 0);
-    house.set_up();
-    let start = house.table.villa().unwrap().clone();
-    let keep = house.table.turn();
+    let mut keeper = begun(VillaChoice::new(2), Clock::None, 0);
+    keeper.set_up();
+    let start = keeper.table.villa().unwrap().clone();
+    let keep = keeper.table.turn();
     let mut seats = Vec::new();
     for n in 0..3 {
-        let (seat, column) = turn(&house);
-        house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
-        house.hands(seat, 0, 30).unwrap();
+        let (seat, column) = turn(&keeper);
+        keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
+        keeper.hands(seat, 0, 30).unwrap();
         if n < 2 {
             seats.push(seat);
-            house
+            keeper
                 .say(seat, Act::Bring { column, outcome: Brought::Stood { on: villa::Storey::Blue } })
                 .unwrap();
         }
     }
-    let round = house.table.villa().unwrap();
+    let round = keeper.table.villa().unwrap();
     assert!(round.attempt().is_some());
     assert_eq!(
         seats.iter().map(|seat| round.last_turn_of(&[*seat])).collect::<Vec<_>>(),
@@ -296,114 +296,118 @@ fn undo_goes_back_to_a_step_and_its_villa() {
     );
     assert_eq!((round.last_turn_of(&seats), round.last_turn_of(&[])), (Some(keep + 1), None));
     let undo = |keep| Action::Propose { motion: Motion::Undo { keep } };
-    assert_eq!(house.act(ANNA, undo(keep + 2)), Err(Rejection::NothingToUndo), "never into an attempt");
-    house.act(ANNA, undo(keep)).unwrap();
-    house.act(BEN, Action::Answer { yes: true }).unwrap();
-    assert_eq!(house.table.villa().unwrap(), &start);
+    assert_eq!(keeper.act(ANNA, undo(keep + 2)), Err(Rejection::NothingToUndo), "never into an attempt");
+    keeper.act(ANNA, undo(keep)).unwrap();
+    keeper.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(keeper.table.villa().unwrap(), &start);
 }
 
 #[test]
-fn the_house_answers_for_whoever_does_not() {
+fn the_keeper_answers_for_whoever_does_not() {
     let choice = VillaChoice { objection: 20, grace: 60, ..VillaChoice::new(3) };
-    let mut house = begun(choice, Clock::None, 0);
-    house.set_up();
-    let (seat, _) = turn(&house);
-    assert_eq!(house.table.due(), None);
-    house.say(seat, Act::Ask).unwrap();
-    let asked = house.now;
-    assert_eq!(house.table.due(), Some(asked.plus(20_000)));
-    let first = house.table.seats_to_act()[0];
-    let allow = |house: &House| Action::Play {
-        seat: house.table.seats_to_act()[0],
-        turn: house.table.turn(),
+    let mut keeper = begun(choice, Clock::None, 0);
+    keeper.set_up();
+    let (seat, _) = turn(&keeper);
+    assert_eq!(keeper.table.due(), None);
+    keeper.say(seat, Act::Ask).unwrap();
+    let asked = keeper.now;
+    assert_eq!(keeper.table.due(), Some(asked.plus(20_000)));
+    let first = keeper.table.seats_to_act()[0];
+    let allow = |keeper: &TestKeeper| Action::Play {
+        seat: keeper.table.seats_to_act()[0],
+        turn: keeper.table.turn(),
         play: Tagged::from(&VillaPlay::action(Act::Allow)),
     };
-    let too_early = allow(&house);
-    assert_eq!(house.house(too_early), Err(Rejection::TimeIsLeft(first)));
+    let too_early = allow(&keeper);
+    assert_eq!(keeper.keeper(too_early), Err(Rejection::TimeIsLeft(first)));
     // What the server was away for is not counted.
-    house.now = asked.plus(30_000);
-    house.house(Action::Away { milliseconds: 15_000 }).unwrap();
-    assert_eq!(house.table.due(), Some(asked.plus(35_000)));
-    assert_eq!(house.table.overdue(house.now), None);
-    house.now = asked.plus(35_000);
+    keeper.now = asked.plus(30_000);
+    keeper.keeper(Action::Away { milliseconds: 15_000 }).unwrap();
+    assert_eq!(keeper.table.due(), Some(asked.plus(35_000)));
+    assert_eq!(keeper.table.overdue(keeper.now), None);
+    keeper.now = asked.plus(35_000);
     let objects = Tagged::from(&VillaPlay::action(Act::Object));
-    let turn_now = house.table.turn();
+    let turn_now = keeper.table.turn();
     let other = Action::Play { seat: first, turn: turn_now, play: objects };
-    assert_eq!(house.house(other), Err(Rejection::TimeIsLeft(first)), "it does not object for anybody");
+    assert_eq!(keeper.keeper(other), Err(Rejection::TimeIsLeft(first)), "it does not object for anybody");
     for _ in 0..2 {
-        let due = house.table.overdue(house.now).unwrap();
-        assert_eq!(due, allow(&house));
-        house.house(due).unwrap();
+        let due = keeper.table.overdue(keeper.now).unwrap();
+        assert_eq!(due, allow(&keeper));
+        keeper.keeper(due).unwrap();
     }
-    assert_eq!(house.table.overdue(house.now), None);
+    assert_eq!(keeper.table.overdue(keeper.now), None);
 }
 
 #[test]
 fn an_attempt_of_somebody_who_is_away_is_broken_off() {
-    let mut house = begun(VillaChoice { grace: 60, ..VillaChoice::new(2) }, Clock::None, 0);
-    house.set_up();
-    let (seat, column) = turn(&house);
-    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
-    house.now = house.now.plus(50_000);
-    house.hands(seat, 0, 30).unwrap();
-    house.now = house.now.plus(59_000);
-    assert_eq!(house.table.overdue(house.now), None, "heard of not long ago");
+    let mut keeper = begun(VillaChoice { grace: 60, ..VillaChoice::new(2) }, Clock::None, 0);
+    keeper.set_up();
+    let (seat, column) = turn(&keeper);
+    keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
+    keeper.now = keeper.now.plus(50_000);
+    keeper.hands(seat, 0, 30).unwrap();
+    keeper.now = keeper.now.plus(59_000);
+    assert_eq!(keeper.table.overdue(keeper.now), None, "heard of not long ago");
     // Time stands still while the game is adjourned.
-    house.act(ANNA, Action::Propose { motion: Motion::Adjourn }).unwrap();
-    house.act(BEN, Action::Answer { yes: true }).unwrap();
-    house.now = house.now.plus(3_600_000);
-    assert_eq!((house.table.due(), house.table.overdue(house.now)), (None, None));
-    house.act(ANNA, Action::Propose { motion: Motion::Resume }).unwrap();
-    house.act(BEN, Action::Answer { yes: true }).unwrap();
-    assert_eq!(house.table.due(), Some(house.now.plus(60_000)));
-    house.now = house.now.plus(60_000);
-    let Some(Action::Play { play, turn, .. }) = house.table.overdue(house.now) else { panic!("not due") };
+    keeper.act(ANNA, Action::Propose { motion: Motion::Adjourn }).unwrap();
+    keeper.act(BEN, Action::Answer { yes: true }).unwrap();
+    keeper.now = keeper.now.plus(3_600_000);
+    assert_eq!((keeper.table.due(), keeper.table.overdue(keeper.now)), (None, None));
+    keeper.act(ANNA, Action::Propose { motion: Motion::Resume }).unwrap();
+    keeper.act(BEN, Action::Answer { yes: true }).unwrap();
+    assert_eq!(keeper.table.due(), Some(keeper.now.plus(60_000)));
+    keeper.now = keeper.now.plus(60_000);
+    let Some(Action::Play { play, turn, .. }) = keeper.table.overdue(keeper.now) else { panic!("not due") };
     let Some(VillaPlay::Do(due)) = VillaPlay::of(&play) else { panic!("not the end of an attempt") };
     assert_eq!(due.action, Act::Bring { column, outcome: Brought::BrokenOff });
     // What the hands had done may have come to another end; the keeper knows.
     let action = Act::Bring { column, outcome: Brought::Foul };
     let play = Tagged::from(&moved(action, "as it was"));
-    house.house(Action::Play { seat, turn, play }).unwrap();
-    assert!(house.table.villa().unwrap().game().is_locked(column));
+    keeper.keeper(Action::Play { seat, turn, play }).unwrap();
+    assert!(keeper.table.villa().unwrap().game().is_locked(column));
 }
 
 #[test]
 fn who_gives_up_lets_go_and_a_bot_may_take_over() {
-    let mut house = begun(VillaChoice::new(3), Clock::None, 0);
-    house.set_up();
-    let (seat, column) = turn(&house);
-    let column = house.table.villa().unwrap().game().movable_neutrals().iter().next().unwrap_or(column);
-    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
-    let guest = house.table.seats()[usize::from(seat)].person().unwrap();
-    let villa = house.table.villa().unwrap().villa().clone();
-    house.act(guest, Action::Resign { seat }).unwrap();
-    let round = house.table.villa().unwrap();
+    let mut keeper = begun(VillaChoice::new(3), Clock::None, 0);
+    keeper.set_up();
+    let (seat, column) = turn(&keeper);
+    let column = keeper.table.villa().unwrap().game().movable_neutrals().iter().next().unwrap_or(column);
+    keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
+    let guest = keeper.table.seats()[usize::from(seat)].person().unwrap();
+    let villa = keeper.table.villa().unwrap().villa().clone();
+    keeper.act(guest, Action::Resign { seat }).unwrap();
+    let round = keeper.table.villa().unwrap();
     assert_eq!((round.attempt(), round.villa(), round.given_up()), (None, &villa, vec![seat]));
     let others: Vec<Guest> = [ANNA, BEN, CLEO].into_iter().filter(|other| *other != guest).collect();
-    house.act(others[0], Action::Propose { motion: Motion::BotFor { seat, level: 3 } }).unwrap();
-    house.act(others[1], Action::Answer { yes: true }).unwrap();
-    assert_eq!(house.table.bot_to_move(), Some((seat, 3)));
-    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
+    keeper.act(others[0], Action::Propose { motion: Motion::BotFor { seat, level: 3 } }).unwrap();
+    keeper.act(others[1], Action::Answer { yes: true }).unwrap();
+    assert_eq!(keeper.table.bot_to_move(), Some((seat, 3)));
+    keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
 }
 
 #[test]
 fn clocks_run_for_hands_at_work_and_not_while_others_are_asked() {
-    let mut house = begun(VillaChoice::new(2), Clock::Game { seconds: 100, increment: 5 }, 0);
-    house.set_up();
-    let (seat, column) = turn(&house);
-    let left = house.table.time_left(seat, house.now).unwrap();
-    house.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
-    house.now = house.now.plus(10_000);
-    house.hands(seat, 0, 30).unwrap();
-    assert_eq!(house.table.time_left(seat, house.now), Some(left - 10_000), "no increment for moving a hand");
-    house.say(seat, Act::Bring { column, outcome: Brought::BrokenOff }).unwrap();
-    assert_eq!(house.table.time_left(seat, house.now), Some(left - 5_000));
-    let (seat, _) = turn(&house);
-    house.say(seat, Act::Ask).unwrap();
-    assert_eq!(house.table.deadline(), None);
-    house.now = house.now.plus(15_000);
-    house.say(1 - seat, Act::Object).unwrap();
-    assert_eq!(house.table.deadline().map(|(seat, _)| seat), Some(1 - seat));
+    let mut keeper = begun(VillaChoice::new(2), Clock::Game { seconds: 100, increment: 5 }, 0);
+    keeper.set_up();
+    let (seat, column) = turn(&keeper);
+    let left = keeper.table.time_left(seat, keeper.now).unwrap();
+    keeper.villa_play(seat, VillaPlay::begin(Some(column))).unwrap();
+    keeper.now = keeper.now.plus(10_000);
+    keeper.hands(seat, 0, 30).unwrap();
+    assert_eq!(
+        keeper.table.time_left(seat, keeper.now),
+        Some(left - 10_000),
+        "no increment for moving a hand"
+    );
+    keeper.say(seat, Act::Bring { column, outcome: Brought::BrokenOff }).unwrap();
+    assert_eq!(keeper.table.time_left(seat, keeper.now), Some(left - 5_000));
+    let (seat, _) = turn(&keeper);
+    keeper.say(seat, Act::Ask).unwrap();
+    assert_eq!(keeper.table.deadline(), None);
+    keeper.now = keeper.now.plus(15_000);
+    keeper.say(1 - seat, Act::Object).unwrap();
+    assert_eq!(keeper.table.deadline().map(|(seat, _)| seat), Some(1 - seat));
 }
 
 #[test]
@@ -443,12 +447,30 @@ fn plays_have_the_form_that_the_documents_show() {
 
 #[test]
 fn another_games_moves_and_bad_choices_are_refused() {
-    let mut house = begun(VillaChoice::new(2), Clock::None, 0);
-    assert_eq!(house.play(0, "d4"), Err(Rejection::OtherGame));
-    let mut callisto = House::two_players(Clock::None);
+    let mut keeper = begun(VillaChoice::new(2), Clock::None, 0);
+    assert_eq!(keeper.play(0, "d4"), Err(Rejection::OtherGame));
+    let mut callisto = TestKeeper::two_players(Clock::None);
     assert_eq!(callisto.villa_play(0, VillaPlay::action(Act::Arrange)), Err(Rejection::OtherGame));
     for choice in [VillaChoice::new(5), VillaChoice { grace: 0, ..VillaChoice::new(2) }] {
         let header = Header { game: Tagged::from(&choice), ..VillaChoice::new(2).header(ANNA, Time(0)) };
         assert!(Table::new(games::ALL, header).is_err());
     }
+}
+
+/// After a reload the film of the last attempt was gone, though its hands are in the log.
+#[test]
+fn the_last_attempt_stays_known_with_the_villa_before_it() {
+    let mut keeper = begun(VillaChoice::new(2), Clock::None, 0);
+    keeper.set_up();
+    let worked = |keeper: &TestKeeper| keeper.table.villa().unwrap().worked().cloned();
+    assert_eq!(worked(&keeper), None);
+    let before = keeper.table.villa().unwrap().villa().clone();
+    let game = *keeper.table.villa().unwrap().game();
+    let (seat, which) = turn(&keeper);
+    keeper.villa_play(seat, VillaPlay::begin(Some(which))).unwrap();
+    keeper.hands(seat, 0, 30).unwrap();
+    keeper.say(seat, Act::broken_off(Some(which))).unwrap();
+    let last = worked(&keeper).unwrap();
+    assert_eq!((last.villa, last.attempt.column, last.attempt.chunks.len()), (before, Some(which), 1));
+    assert_eq!(keeper.table.villa().unwrap().game_after(last.after), game);
 }

@@ -13,58 +13,58 @@ use tokio::net::{TcpSocket, TcpStream, lookup_host};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
-use crate::fault::Fault;
-use crate::house::House;
+use crate::client_error::ClientError;
+use crate::server_url::ServerUrl;
 
 /// Longer than a phone's network takes to wake up.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// An open line.
+/// An open connection.
 #[derive(Debug)]
-pub enum Line {
-    /// As it is.
+pub enum Stream {
+    /// Plain.
     Plain(TcpStream),
     /// Encrypted.
     Secure(Box<TlsStream<TcpStream>>),
 }
 
-impl Line {
-    /// Opens a line to a server.
-    pub async fn open(house: &House) -> Result<Line, Fault> {
-        let open = tokio::time::timeout(PATIENCE, dial(house)).await;
+impl Stream {
+    /// Opens a connection to a server.
+    pub async fn open(server: &ServerUrl) -> Result<Stream, ClientError> {
+        let open = tokio::time::timeout(PATIENCE, dial(server)).await;
         open.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
-            .map_err(|error| Fault::Unreachable(error.to_string()))
+            .map_err(|error| ClientError::Unreachable(error.to_string()))
     }
 }
 
-async fn dial(house: &House) -> io::Result<Line> {
-    let host = house.host.trim_start_matches('[').trim_end_matches(']');
+async fn dial(server: &ServerUrl) -> io::Result<Stream> {
+    let host = server.host.trim_start_matches('[').trim_end_matches(']');
     let mut last = io::Error::from(io::ErrorKind::NotFound);
-    for address in lookup_host((host, house.port)).await? {
+    for address in lookup_host((host, server.port)).await? {
         let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-        if let Some(from) = house.from {
+        if let Some(from) = server.from {
             socket.bind((from, 0).into())?;
         }
         match socket.connect(address).await {
-            Ok(stream) => return secured(house, host, stream).await,
+            Ok(stream) => return secured(server, host, stream).await,
             Err(error) => last = error,
         }
     }
     Err(last)
 }
 
-async fn secured(house: &House, host: &str, stream: TcpStream) -> io::Result<Line> {
-    // A move is one small message that someone waits for.
+async fn secured(server: &ServerUrl, host: &str, stream: TcpStream) -> io::Result<Stream> {
+    // A move is one small message, and players wait for it.
     stream.set_nodelay(true)?;
-    if !house.secure {
-        return Ok(Line::Plain(stream));
+    if !server.secure {
+        return Ok(Stream::Plain(stream));
     }
     let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
     let stream = TlsConnector::from(trust()?).connect(name, stream).await.map_err(explained)?;
-    Ok(Line::Secure(Box::new(stream)))
+    Ok(Stream::Secure(Box::new(stream)))
 }
 
-/// What to do about a certificate that nobody knows.
+/// What to do about an unknown certificate.
 fn explained(error: io::Error) -> io::Error {
     match error.get_ref().and_then(|inner| inner.downcast_ref()) {
         Some(rustls::Error::InvalidCertificate(why)) => io::Error::other(format!(
@@ -88,34 +88,34 @@ fn trust() -> io::Result<Arc<ClientConfig>> {
     Ok(TRUST.get_or_init(|| Arc::new(config)).clone())
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for Stream {
     fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         match self.get_mut() {
-            Line::Plain(stream) => Pin::new(stream).poll_read(cx, buf),
-            Line::Secure(stream) => Pin::new(stream).poll_read(cx, buf),
+            Stream::Plain(stream) => Pin::new(stream).poll_read(cx, buf),
+            Stream::Secure(stream) => Pin::new(stream).poll_read(cx, buf),
         }
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for Stream {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         match self.get_mut() {
-            Line::Plain(stream) => Pin::new(stream).poll_write(cx, buf),
-            Line::Secure(stream) => Pin::new(stream).poll_write(cx, buf),
+            Stream::Plain(stream) => Pin::new(stream).poll_write(cx, buf),
+            Stream::Secure(stream) => Pin::new(stream).poll_write(cx, buf),
         }
     }
 
     fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         match self.get_mut() {
-            Line::Plain(stream) => Pin::new(stream).poll_flush(cx),
-            Line::Secure(stream) => Pin::new(stream).poll_flush(cx),
+            Stream::Plain(stream) => Pin::new(stream).poll_flush(cx),
+            Stream::Secure(stream) => Pin::new(stream).poll_flush(cx),
         }
     }
 
     fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         match self.get_mut() {
-            Line::Plain(stream) => Pin::new(stream).poll_shutdown(cx),
-            Line::Secure(stream) => Pin::new(stream).poll_shutdown(cx),
+            Stream::Plain(stream) => Pin::new(stream).poll_shutdown(cx),
+            Stream::Secure(stream) => Pin::new(stream).poll_shutdown(cx),
         }
     }
 }
