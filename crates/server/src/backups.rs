@@ -1,4 +1,4 @@
-//! Copies of the data, made by the server itself every so often, read again, and cleared away when they are old.
+//! Scheduled copies of the data: made by the server itself, read again, and deleted when they are old.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::time::Duration;
 use table::Time;
 
 use crate::clock::Clock;
-use crate::store::{Place, Store, StoreError};
+use crate::store::{DataSource, Store, StoreError};
 
 /// How often the server copies its data, and how many copies it keeps.
 #[derive(Clone, Debug)]
@@ -20,14 +20,14 @@ pub struct Backups {
     pub folder: PathBuf,
 }
 
-/// How often it looks whether it is time: a machine may sleep meanwhile.
+/// How often it checks whether a copy is due: a machine may sleep meanwhile.
 const LOOK: Duration = Duration::from_secs(30);
 
-/// After how many milliseconds it tries again where that failed.
+/// After how many milliseconds it tries again after a failure.
 const AGAIN: u64 = 10 * 60_000;
 
 /// Makes copies until `stop` is ready, beside a server of the same data or several.
-pub async fn keep_backups(place: Place, backups: Backups, clock: Clock, stop: impl Future<Output = ()>) {
+pub async fn keep_backups(place: DataSource, backups: Backups, clock: Clock, stop: impl Future<Output = ()>) {
     let every = u64::try_from(backups.every.as_millis()).unwrap_or(u64::MAX).max(1_000);
     let mut due = copies(&backups.folder).last().map_or(clock.now(), |(made, _)| made.plus(every));
     tokio::pin!(stop);
@@ -37,7 +37,7 @@ pub async fn keep_backups(place: Place, backups: Backups, clock: Clock, stop: im
             due = match make(&place, &backups, now).await {
                 Ok(()) => now.plus(every),
                 Err(error) => {
-                    tracing::error!(%error, "the data could not be backed up");
+                    tracing::error!(%error, "backup failed");
                     now.plus(AGAIN.min(every))
                 }
             };
@@ -50,7 +50,7 @@ pub async fn keep_backups(place: Place, backups: Backups, clock: Clock, stop: im
     }
 }
 
-async fn make(place: &Place, backups: &Backups, now: Time) -> Result<(), StoreError> {
+async fn make(place: &DataSource, backups: &Backups, now: Time) -> Result<(), StoreError> {
     let folder = &backups.folder;
     std::fs::create_dir_all(folder).map_err(|error| StoreError::file(folder, &error))?;
     let file = folder.join(name(now));
@@ -63,13 +63,13 @@ async fn make(place: &Place, backups: &Backups, now: Time) -> Result<(), StoreEr
     let old = copies.len().saturating_sub(backups.keep.max(1));
     for (_, file) in &copies[..old] {
         if let Err(error) = std::fs::remove_file(file) {
-            tracing::warn!(file = %file.display(), %error, "an old copy could not be removed");
+            tracing::warn!(file = %file.display(), %error, "cannot remove an old backup");
         }
     }
     Ok(())
 }
 
-/// The copies in a folder, the oldest first. Other files are none of ours.
+/// The copies in a folder, oldest first. Other files are left alone.
 fn copies(folder: &Path) -> Vec<(Time, PathBuf)> {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut copies: Vec<_> =
@@ -78,7 +78,7 @@ fn copies(folder: &Path) -> Vec<(Time, PathBuf)> {
     copies
 }
 
-/// The name of a copy of some instant: `loggia-20261118T201359Z.sqlite`.
+/// The name of a copy made at an instant: `loggia-20261118T201359Z.sqlite`.
 fn name(at: Time) -> String {
     let seconds = at.0 / 1000;
     let (days, second) = (seconds / 86_400, seconds % 86_400);
@@ -104,7 +104,7 @@ const DAYS: u64 = 146_097;
 /// From the first of March of the year 0 to 1970.
 const TO_1970: u64 = 719_468;
 
-/// Year, month and day so many days after 1970: Howard Hinnant's `civil_from_days`, with years that begin in March.
+/// Year, month and day of a number of days after 1970: Howard Hinnant's `civil_from_days`, with years that begin in March.
 fn date(days: u64) -> (u64, u64, u64) {
     let day = days + TO_1970;
     let (era, day) = (day / DAYS, day % DAYS);

@@ -1,4 +1,4 @@
-//! Who is kept out: guests, addresses, and addresses that begin alike.
+//! Bans: of guests, addresses and networks.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -9,16 +9,16 @@ use table::{Guest, Time};
 
 use crate::store::Ban;
 
-/// Someone who can be kept out.
+/// Who or what is banned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Banned {
-    /// A guest, by the number that everybody at a table may know.
+    /// A guest, by their public id.
     Guest(Guest),
-    /// The addresses whose first so many bits are these.
+    /// The addresses that begin with these bits.
     Net(IpAddr, u8),
 }
 
-/// A text that names nobody who could be kept out.
+/// A text that is no guest, address or network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotBannable;
 
@@ -58,7 +58,7 @@ impl fmt::Display for Banned {
     }
 }
 
-/// Everybody who is kept out now.
+/// The bans in force.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bans {
     guests: HashSet<Guest>,
@@ -72,7 +72,7 @@ impl Bans {
             match ban.who.parse() {
                 Ok(Banned::Guest(guest)) => drop(all.guests.insert(guest)),
                 Ok(Banned::Net(address, bits)) => all.nets.push((address, bits)),
-                Err(NotBannable) => tracing::warn!("a ban names nobody"),
+                Err(NotBannable) => tracing::warn!("invalid ban"),
             }
         }
         all

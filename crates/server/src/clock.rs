@@ -1,4 +1,4 @@
-//! What tells the server the time.
+//! The clock of the server.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use table::{SteadyClock, Time};
 
-/// Where the server reads the time. There is no other place: `clippy.toml` holds it to that.
+/// Where the server reads the time. `clippy.toml` forbids any other place.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Time + Send + Sync>);
 
@@ -35,17 +35,17 @@ impl fmt::Debug for Clock {
 
 /// The time of a server: that of a clock, but it never runs backwards. Where the machine's clock is set back, the server goes
 /// on from where it was; otherwise all clocks of games would stand still until that time comes again.
-pub(crate) struct HouseClock {
+pub(crate) struct ServerClock {
     clock: Clock,
     steady: Mutex<SteadyClock>,
 }
 
-/// A difference that someone should know of, in milliseconds.
+/// A difference that is worth a warning, in milliseconds.
 const ODD: u64 = 5_000;
 
-impl HouseClock {
+impl ServerClock {
     /// Goes on from when a server was last alive, should that be later than the clock says.
-    pub(crate) fn new(clock: Clock, last_beat: Option<Time>) -> HouseClock {
+    pub(crate) fn new(clock: Clock, last_beat: Option<Time>) -> ServerClock {
         let mut steady = SteadyClock::default();
         if let Some(beat) = last_beat {
             steady.at(beat);
@@ -53,11 +53,11 @@ impl HouseClock {
             if behind > ODD {
                 tracing::warn!(
                     milliseconds = behind,
-                    "the clock is behind the data; games go on from their own time"
+                    "the clock is behind the data; games continue from their own time"
                 );
             }
         }
-        HouseClock { clock, steady: Mutex::new(steady) }
+        ServerClock { clock, steady: Mutex::new(steady) }
     }
 
     pub(crate) fn now(&self) -> Time {
@@ -68,7 +68,7 @@ impl HouseClock {
         if set_back > ODD {
             tracing::warn!(
                 milliseconds = set_back,
-                "the clock was set back; games go on from their own time"
+                "the clock was set back; games continue from their own time"
             );
         }
         now
@@ -78,32 +78,48 @@ impl HouseClock {
 /// A clock for tests: it stands still until it is moved. A server that sees it jump by a few seconds takes that for an
 /// absence, as it does when the machine slept.
 #[derive(Clone, Debug)]
-pub struct ManualClock(Arc<AtomicU64>);
+pub struct ManualClock(Arc<Shown>);
+
+/// What a clock for tests shows, and how often somebody looked at it.
+#[derive(Debug)]
+struct Shown {
+    time: AtomicU64,
+    looks: AtomicU64,
+}
 
 impl ManualClock {
     /// A clock that shows this time.
     pub fn at(time: Time) -> ManualClock {
-        ManualClock(Arc::new(AtomicU64::new(time.0)))
+        ManualClock(Arc::new(Shown { time: AtomicU64::new(time.0), looks: AtomicU64::new(0) }))
     }
 
     /// Moves it forward.
     pub fn advance(&self, by: Duration) {
-        self.0.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
+        self.0.time.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
     }
 
-    /// Sets it back, as someone does who finds it wrong.
+    /// Sets it back, as an operator does who corrects it.
     pub fn set_back(&self, by: Duration) {
-        self.0.fetch_sub(u64::try_from(by.as_millis()).unwrap_or(0), Ordering::SeqCst);
+        self.0.time.fetch_sub(u64::try_from(by.as_millis()).unwrap_or(0), Ordering::SeqCst);
     }
 
     /// What it shows.
     pub fn now(&self) -> Time {
-        Time(self.0.load(Ordering::SeqCst))
+        Time(self.0.time.load(Ordering::SeqCst))
+    }
+
+    /// How often a server has looked at it.
+    pub fn looks(&self) -> u64 {
+        self.0.looks.load(Ordering::SeqCst)
     }
 
     /// The same clock, for a server.
     pub fn clock(&self) -> Clock {
         let clock = self.clone();
-        Clock(Arc::new(move || clock.now()))
+        Clock(Arc::new(move || {
+            let now = clock.now();
+            clock.0.looks.fetch_add(1, Ordering::SeqCst);
+            now
+        }))
     }
 }

@@ -1,4 +1,4 @@
-//! Every connection that is open, and which of them goes when there are too many or when it does nothing.
+//! All open connections, and which of them are closed when there are too many or when they are idle.
 //!
 //! A connection that has said nothing, asks for nothing or does not read what it asked for costs little, but it costs a
 //! file handle. So it has a time; and when handles run short, the least of the greediest address makes room for who comes.
@@ -19,19 +19,19 @@ use crate::limits::Limits;
 use crate::network::{Network, as_one};
 pub use door::Door;
 
-/// What a connection is good for, from the first that goes to the last.
+/// The rank of a connection; the lowest are closed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Rank {
-    /// It has said nothing yet.
+    /// Nothing has arrived on it yet.
     Silent,
-    /// It has begun to ask, or has been answered.
+    /// A request has begun to arrive, or has been answered.
     Asking,
     /// A request is being worked on.
     Answered,
-    /// Somebody watches a table.
+    /// For a spectator of a table.
     Watching,
-    /// Somebody sits at a table.
+    /// For a player at a table.
     Seated,
 }
 
@@ -42,11 +42,11 @@ impl Rank {
 /// How long a connection may ask for nothing.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// Somebody who reads takes at least so many bytes in each second in which there are some to take: a tenth of an old
+/// Somebody who reads takes at least this many bytes in each second in which there are some to take: a tenth of an old
 /// telephone line.
 const LEAST_PACE: u64 = 512;
 
-/// One connection, as far as others have to know.
+/// What the registry knows of a connection.
 pub struct Connection {
     peer: SocketAddr,
     /// In the order in which they came.
@@ -56,9 +56,9 @@ pub struct Connection {
     active: AtomicU64,
     /// When the last time began in which it would not take what there was; 0 while there is none.
     stalled: AtomicU64,
-    /// Bytes that it has taken since.
+    /// Bytes that it has read since.
     taken: AtomicU64,
-    /// Whether it takes nothing right now.
+    /// Whether it reads nothing right now.
     is_full: AtomicBool,
     is_closed: AtomicBool,
     waker: AtomicWaker,
@@ -69,7 +69,7 @@ impl Connection {
         Rank::ALL[usize::from(self.rank.load(Ordering::Relaxed)).min(4)]
     }
 
-    /// Ends it: whoever works on it next is told that it is gone.
+    /// Ends it: the next read or write fails.
     fn close(&self) {
         self.is_closed.store(true, Ordering::Release);
         self.waker.wake();
@@ -83,7 +83,7 @@ pub struct Connections {
     most_per_address: usize,
     first_word: Duration,
     stall: Duration,
-    /// Who passes on what others ask: their own address says nothing about who asks.
+    /// The trusted proxies: their address says nothing about the client.
     proxies: Vec<Network>,
     open: Mutex<Open>,
 }
@@ -98,7 +98,7 @@ struct Open {
 /// A connection and whom it counts for.
 struct Seen {
     connection: Arc<Connection>,
-    /// None for a proxy of ours that has not said yet for whom it asks.
+    /// None for a trusted proxy that has not named its client yet.
     address: Option<IpAddr>,
     guest: Option<Guest>,
 }
@@ -149,7 +149,7 @@ impl Open {
 impl Connections {
     /// None yet. `files` is how many the system lets this program have open.
     pub fn new(limits: &Limits, files: u64, proxies: Vec<Network>) -> Connections {
-        // Some handles are for the store, for files and for whoever is on the way out.
+        // Some handles are for the store, for files and for connections that are closing.
         let files = usize::try_from(files).unwrap_or(usize::MAX);
         let most = limits.connections.min(files - (files / 4).clamp(1, 100)).max(1);
         Connections {
@@ -172,7 +172,7 @@ impl Connections {
         u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX - 1) + 1
     }
 
-    /// How many there are.
+    /// How many are open.
     pub fn count(&self) -> usize {
         self.open().all.len()
     }
@@ -230,7 +230,7 @@ impl Connections {
         open.count(address) <= self.most_per_address
     }
 
-    /// What a connection is good for from now on.
+    /// Sets the rank of a connection.
     pub fn set(&self, peer: SocketAddr, rank: Rank, guest: Option<Guest>) {
         let mut open = self.open();
         self.rate(&open, peer, rank);
@@ -260,7 +260,7 @@ impl Connections {
         open.all.values().filter(|seen| seen.guest == Some(guest)).for_each(|seen| seen.connection.close());
     }
 
-    /// Ends connections whose time is over, as long as the server runs.
+    /// Closes connections whose time is over, as long as the server runs.
     pub async fn watch(self: Arc<Connections>) {
         let often = self.first_word.min(self.stall) / 4;
         loop {

@@ -1,12 +1,12 @@
-//! The server on the net: REST for what is asked once, websockets for play.
+//! HTTP: REST for single requests, websockets for play.
 
 mod caller;
 mod client;
-mod fault;
 mod games;
 mod gate;
 mod guests;
 mod handover;
+mod http_error;
 mod message;
 mod mine;
 mod openapi;
@@ -25,11 +25,11 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::{MethodRouter, delete, get, post};
 
-use crate::house::House;
+use crate::server::Server;
 pub(crate) use client::Client;
-use fault::Fault;
+use http_error::HttpError;
 
-type Shared = Arc<House>;
+type Shared = Arc<Server>;
 
 /// The most bytes in the body of a request. What a host wishes has a limit of its own.
 const MAX_BODY: usize = 64 * 1024;
@@ -43,6 +43,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/health", get(status::health)),
         ("/metrics", get(status::metrics)),
         ("/api/openapi.json", get(openapi::description)),
+        ("/api/seen", get(status::seen)),
         ("/api/message", get(message::of_the_day)),
         ("/api/guests", post(guests::welcome)),
         ("/api/guests/sign-out", post(guests::sign_out)),
@@ -60,15 +61,32 @@ fn routes() -> Vec<(&'static str, MethodRouter<Shared>)> {
 }
 
 /// The service of a server.
-pub fn router(house: Shared) -> Router {
+pub fn router(server: Shared) -> Router {
     let router =
         routes().into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods));
     router
         .fallback(client::file_or_page)
-        .method_not_allowed_fallback(|| async { Fault::NotAllowed })
+        .method_not_allowed_fallback(|| async { HttpError::NotAllowed })
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(middleware::from_fn_with_state(house.clone(), gate::limit))
-        .layer(middleware::from_fn_with_state(house.clone(), gate::harden))
+        .layer(middleware::from_fn_with_state(server.clone(), gate::limit))
+        .layer(middleware::from_fn_with_state(server.clone(), gate::harden))
         .layer(middleware::from_fn(request_id::name))
-        .with_state(house)
+        .with_state(server)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::rest;
+
+    #[test]
+    fn clients_know_the_addresses() {
+        let routes: Vec<&str> = routes().into_iter().map(|(path, _)| path).collect();
+        let seat = rest::offer_seat("{table}", "{seat}");
+        let table = [rest::one_table("{table}"), rest::log("{table}"), rest::socket("{table}"), seat];
+        let known = [rest::GUESTS, rest::TABLES, rest::MINE, rest::MESSAGE, rest::SEEN].map(String::from);
+        for path in known.into_iter().chain(table).chain([rest::take_seat("{code}")]) {
+            assert!(routes.contains(&path.as_str()), "{path}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Who someone is, without an account: a token that the server has signed.
+//! Identity without accounts: a token that the server has signed.
 
 use std::fmt;
 
@@ -54,7 +54,7 @@ impl Seal {
         if signed_out == 0 { format!("{guest}.{hex}") } else { format!("{guest}.{signed_out}.{hex}") }
     }
 
-    /// The guest of a token that this house has sealed, and how often they had signed out of all devices before.
+    /// The guest of a token that this server has signed, and how often they had signed out of all devices before.
     pub fn guest(&self, token: &str) -> Option<(Guest, u64)> {
         let (guest, rest) = token.split_once('.')?;
         let (signed_out, seal) = match rest.split_once('.') {
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_tokens_of_this_house_count() {
+    fn only_tokens_of_this_server_count() {
         let seal = Seal::new([7; 32]);
         let (guest, token) = seal.new_guest();
         assert_eq!(seal.guest(&token), Some((guest, 0)));

@@ -1,14 +1,14 @@
-//! The name of a table, which is also the key to it.
+//! The id of a table, which is also its key.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Letters that nobody confuses when reading a link aloud; 32 of them, five bits each.
+/// 32 letters that are not confused when a link is read aloud, five bits each.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// How many letters an id has: 80 bits, which nobody guesses.
+/// How many letters an id has: 80 bits, which cannot be guessed.
 const LENGTH: usize = 16;
 
 /// A table's id. Someone who knows it can look at the table, so it is never written to a log.

@@ -8,7 +8,6 @@ mod backups;
 mod bans;
 mod clock;
 mod connections;
-mod house;
 mod http;
 mod identity;
 mod ids;
@@ -17,8 +16,11 @@ mod metrics;
 mod network;
 mod operator;
 mod room;
+mod server;
 pub mod store;
 mod tls;
+mod work;
+mod worker;
 
 use std::fmt;
 use std::future::Future;
@@ -41,37 +43,39 @@ pub use limits::{Limits, Rate};
 pub use network::{Network, NotANetwork};
 pub use operator::close_table;
 pub use room::raise_file_limit;
-use store::{Keeper, Place, Store, StoreError};
+use store::{DataLock, DataSource, Store, StoreError};
 use table::{Engine, Games};
+pub use work::Kind as JobKind;
+pub use worker::{WorkerConfig, work};
 
-/// Whom the house believes, beside whom it knows.
+/// Which proxies, networks and names the server trusts.
 #[derive(Clone, Debug)]
 pub struct Trust {
-    /// Proxies: what they say about where requests come from is believed.
+    /// Proxies whose forwarded addresses are trusted.
     pub proxies: Vec<Network>,
     /// Who may read the metrics.
     pub metrics: Vec<Network>,
-    /// Names by which browsers may ask for the house, beside its public address and names that only a network at home
+    /// Names by which browsers may ask for the server, beside its public address and names that only a network at home
     /// gives out.
     pub hosts: Vec<String>,
 }
 
-/// This very machine alone.
+/// This machine alone.
 impl Default for Trust {
     fn default() -> Trust {
         Trust { proxies: Network::loopback(), metrics: Network::loopback(), hosts: Vec::new() }
     }
 }
 
-/// How to serve.
+/// The configuration of a server.
 pub struct Config {
     /// The address to listen at.
     pub listen: SocketAddr,
     /// Where the data is.
-    pub place: Place,
+    pub place: DataSource,
     /// The address that links begin with, where it is not the one that visitors use anyway.
     pub public_url: Option<String>,
-    /// Whom to believe.
+    /// Which proxies, networks and names to trust.
     pub trust: Trust,
     /// Certificate and key, both in PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
@@ -79,17 +83,17 @@ pub struct Config {
     pub client: Option<PathBuf>,
     /// The games that are played here.
     pub games: Games,
-    /// What can be done for them beside their rules: judging, bots.
+    /// Their engines: judging, bots.
     pub engines: &'static [Engine],
-    /// What anybody may ask of the server.
+    /// The limits.
     pub limits: Limits,
-    /// What tells the time.
+    /// The clock.
     pub clock: Clock,
-    /// Called once the doors are open, with the address.
+    /// Called with the address once the server listens.
     pub on_ready: Box<dyn FnOnce(SocketAddr) + Send>,
 }
 
-/// Why the server does not open, or had to close.
+/// Why the server cannot start, or had to stop.
 #[derive(Debug)]
 pub enum ServeError {
     /// The data cannot be used.
@@ -145,25 +149,26 @@ pub async fn serve(
         return Err(ServeError::Client(folder.clone()));
     }
     let files = raise_file_limit();
-    // The address first: whoever cannot have it should not touch the data.
+    // The address first: a server that cannot listen must not touch the data.
     let listener = std::net::TcpListener::bind(config.listen).and_then(|listener| {
         listener.set_nonblocking(true)?;
         Ok(listener)
     });
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
-    let _keeper = Keeper::of(&config.place).await?;
+    let _lock = DataLock::of(&config.place).await?;
     let store = Store::open(&config.place).await?;
     let client = http::Client::new(config.client);
     let connections = Arc::new(Connections::new(&config.limits, files, config.trust.proxies.clone()));
     let games = (config.games, config.engines);
     let outside = (config.public_url, tls.is_some(), config.trust);
     let (limits, all) = (config.limits, connections.clone());
-    let house = house::House::open(store.clone(), config.clock, limits, outside, all, client, games).await?;
-    house.wake().await?;
-    let service = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let server =
+        server::Server::open(store.clone(), config.clock, limits, outside, all, client, games).await?;
+    server.wake().await?;
+    let service = http::router(server.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let handle = Handle::new();
     let closing = handle.clone();
-    let door = house.clone();
+    let door = server.clone();
     tokio::spawn(async move {
         stop.await;
         door.stop();
@@ -178,25 +183,25 @@ pub async fn serve(
     });
     let watching = tokio::spawn(connections.clone().watch());
     let fail = |error| ServeError::Listen(config.listen, error);
-    let mut server = axum_server::from_tcp(listener).map_err(fail)?.handle(handle);
-    limit_heads(server.http_builder());
+    let mut listening = axum_server::from_tcp(listener).map_err(fail)?.handle(handle);
+    limit_heads(listening.http_builder());
     let door = Door(connections);
     let served = match tls {
-        Some(tls) => server.acceptor(RustlsAcceptor::new(tls).acceptor(door)).serve(service).await,
-        None => server.acceptor(door).serve(service).await,
+        Some(tls) => listening.acceptor(RustlsAcceptor::new(tls).acceptor(door)).serve(service).await,
+        None => listening.acceptor(door).serve(service).await,
     };
     watching.abort();
     served.map_err(fail)?;
-    house.stop();
-    // Whoever opens next knows to the second for how long nobody was there.
-    if let Err(error) = store.beat(house.now()).await {
+    server.stop();
+    // The next server knows to the second how long the server was away.
+    if let Err(error) = store.beat(server.now()).await {
         tracing::warn!(%error, "the last heartbeat could not be stored");
     }
     store.close().await;
     Ok(())
 }
 
-/// Who takes forever to ask, or asks at length, is sent away. Who says nothing at all is for [`Connections`] to see.
+/// Refuses requests that are too slow or too long. Silent connections are closed by [`Connections`].
 fn limit_heads(http: &mut Builder<TokioExecutor>) {
     http.http1().timer(TokioTimer::new()).header_read_timeout(ASKING).max_buf_size(MOST_HEAD);
 }

@@ -1,4 +1,4 @@
-//! How much anybody may ask of the server, so that nobody else feels a greedy or broken client.
+//! Limits, so that a greedy or broken client does not harm others.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The limits of a house. The defaults suit a house of friends up to a busy club. An address is what
+/// The limits of a server. The defaults suit a group of friends as well as a busy club. An address is what
 /// [`as_one`](crate::network::as_one) says; a school behind one has a few hundred people.
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -23,7 +23,7 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// How long a connection may take to say its first word.
     pub first_word: Duration,
-    /// How long somebody may take to read the next few kilobytes of an answer.
+    /// How long a client may take to read the next few kilobytes of an answer.
     pub stall: Duration,
     /// Connections to tables at once, all in all.
     pub sockets: usize,
@@ -39,17 +39,19 @@ pub struct Limits {
     pub actions: Rate,
     /// Gestures of one guest.
     pub gestures: Rate,
+    /// Bytes of one guest's gestures, counted for everyone who sees them.
+    pub shown: Rate,
     /// Requests from one address.
     pub requests: Rate,
     /// New guests from one address.
     pub guests: Rate,
-    /// Bytes of the past of tables that one guest is told.
+    /// Bytes of old entries sent to one guest.
     pub past: Rate,
-    /// Bytes of the past of tables that one address is told.
+    /// Bytes of old entries sent to one address.
     pub past_per_address: Rate,
     /// How long a connection may take to say hello, and a message to be sent.
     pub patience: Duration,
-    /// After how long a silent connection is asked whether anybody is there; after twice that it is closed.
+    /// After how long a silent connection gets a ping; after twice that it is closed.
     pub silence: Duration,
     /// Bots that think at once.
     pub bots: usize,
@@ -61,11 +63,11 @@ pub struct Limits {
     pub bot_patience: Duration,
     /// How long half a second of a bot's hands takes, so that people can see them move.
     pub hand_pace: Duration,
-    /// After how long a table is deleted that nobody has sat at.
+    /// After how long a table without players is deleted.
     pub keep_unused: Option<Duration>,
-    /// After how long a table is deleted that was left before its end.
+    /// After how long an unfinished table is deleted.
     pub keep_unfinished: Option<Duration>,
-    /// After how long a table is deleted whose series is over.
+    /// After how long a finished table is deleted.
     pub keep_finished: Option<Duration>,
 }
 
@@ -88,6 +90,7 @@ impl Default for Limits {
             messages: Rate { burst: 400, per_second: 120 },
             actions: Rate { burst: 40, per_second: 10 },
             gestures: Rate { burst: 120, per_second: 60 },
+            shown: Rate { burst: 4 << 20, per_second: 1 << 20 },
             requests: Rate { burst: 400, per_second: 100 },
             guests: Rate { burst: 60, per_second: 1 },
             past: Rate { burst: 8 << 20, per_second: 512 << 10 },
@@ -106,12 +109,12 @@ impl Default for Limits {
     }
 }
 
-/// So many at once, and so many each second.
+/// A rate: a burst, and a number per second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// How many at once.
+    /// The burst.
     pub burst: u32,
-    /// How many each second in the long run.
+    /// How many per second in the long run.
     pub per_second: u32,
 }
 
@@ -125,7 +128,7 @@ impl fmt::Display for Rate {
 impl FromStr for Rate {
     type Err = String;
 
-    /// `200+50/s`: so many at once, and so many each second in the long run.
+    /// `200+50/s`: a burst of 200, and 50 per second in the long run.
     fn from_str(text: &str) -> Result<Rate, String> {
         let read = || {
             let (burst, each) = text.trim().strip_suffix("/s")?.split_once('+')?;
@@ -136,7 +139,7 @@ impl FromStr for Rate {
     }
 }
 
-/// A bucket of permissions for each of many askers.
+/// A token bucket for each of many clients.
 pub struct Buckets<K> {
     burst: f64,
     per_second: f64,
@@ -145,7 +148,7 @@ pub struct Buckets<K> {
 
 struct Filled<K> {
     buckets: HashMap<K, Bucket>,
-    /// Past this many askers the full buckets, which say nothing, are thrown away.
+    /// With more clients than this, full buckets, which carry no information, are dropped.
     sweep_at: usize,
 }
 
@@ -154,7 +157,7 @@ struct Bucket {
     at: Instant,
 }
 
-/// So many buckets are never worth a sweep.
+/// Below this many buckets a sweep is not worth it.
 const FEW: usize = 10_000;
 
 impl<K: Hash + Eq> Buckets<K> {
@@ -163,12 +166,13 @@ impl<K: Hash + Eq> Buckets<K> {
         Buckets::filled(rate.burst.into(), rate.per_second.into())
     }
 
-    /// So many at once, and as many in an hour.
+    /// A burst, and the same number in an hour.
     pub fn by_the_hour(most: u32) -> Buckets<K> {
         Buckets::filled(most.into(), f64::from(most) / 3600.0)
     }
 
-    fn filled(burst: f64, per_second: f64) -> Buckets<K> {
+    /// A burst, and a number or a part of one each second.
+    pub fn filled(burst: f64, per_second: f64) -> Buckets<K> {
         Buckets { burst, per_second, buckets: Mutex::new(Filled { buckets: HashMap::new(), sweep_at: FEW }) }
     }
 

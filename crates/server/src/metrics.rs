@@ -1,4 +1,4 @@
-//! What the server counts about itself, for Prometheus.
+//! The server's metrics, for Prometheus.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -15,7 +15,7 @@ pub struct Metrics {
     pub sockets: Gauge,
     /// Tables that are in memory.
     pub open_tables: Gauge,
-    /// Tables that were made.
+    /// Tables that were created.
     pub tables: Counter,
     /// Actions that were stored.
     pub accepted: Counter,
@@ -39,6 +39,10 @@ pub struct Metrics {
     pub head_starts: Gauge,
     /// Attempts whose beginning was judged before they were over.
     pub judged_ahead: Counter,
+    /// What workers on other machines have computed for this server.
+    pub worked_elsewhere: Counter,
+    /// How many threads the workers have.
+    pub worker_threads: Gauge,
 }
 
 impl Metrics {
@@ -61,6 +65,8 @@ impl Metrics {
             judge_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 16)),
             head_starts: Gauge::default(),
             judged_ahead: Counter::default(),
+            worked_elsewhere: Counter::default(),
+            worker_threads: Gauge::default(),
         };
         let r = &mut metrics.registry;
         r.register("connections", "Connections of any kind", metrics.connections.clone());
@@ -81,6 +87,8 @@ impl Metrics {
         r.register("accept_seconds", "Seconds until an action is answered", metrics.accept_seconds.clone());
         r.register("judge_seconds", "Seconds until an attempt is judged", metrics.judge_seconds.clone());
         r.register("head_starts", "Attempts under way, judged so far", metrics.head_starts.clone());
+        r.register("worked_elsewhere", "Jobs that workers have done", metrics.worked_elsewhere.clone());
+        r.register("worker_threads", "Threads of the workers", metrics.worker_threads.clone());
         r.register("judged_ahead", "Attempts judged while they went on", metrics.judged_ahead.clone());
         metrics
     }

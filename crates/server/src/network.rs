@@ -1,4 +1,4 @@
-//! Addresses, networks of them, and whom a request comes from when proxies stand in between.
+//! Addresses, networks, and where a request comes from when it passed proxies.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -26,7 +26,7 @@ impl fmt::Display for NotANetwork {
 impl std::error::Error for NotANetwork {}
 
 impl Network {
-    /// This very machine.
+    /// This machine.
     pub fn loopback() -> Vec<Network> {
         let v4 = Network { address: IpAddr::from([127, 0, 0, 0]), bits: 8 };
         vec![v4, Network { address: Ipv6Addr::LOCALHOST.into(), bits: 128 }]
@@ -77,7 +77,7 @@ pub fn as_one(address: IpAddr) -> IpAddr {
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// The last address that no proxy of ours has.
+    /// The last address that is not a trusted proxy.
     pub address: IpAddr,
     /// Whether a proxy of ours passed the request on, and said for whom.
     pub is_forwarded: bool,

@@ -10,26 +10,27 @@ mod aside;
 mod base;
 mod columns;
 mod copy;
+mod data_lock;
 mod error;
 mod export;
-mod glance;
 mod ground;
 mod house;
 mod import;
-mod keeper;
+mod jobs;
 mod kept;
 mod lists;
 mod notice;
 mod number;
+mod peer_messages;
 mod postgres;
 mod queue;
 mod restore;
 mod schema;
 mod signed_out;
 mod sqlite;
+mod table_row;
 mod tables;
 mod verify;
-mod whispers;
 
 use std::path::PathBuf;
 
@@ -39,27 +40,28 @@ use tokio::sync::broadcast;
 pub use absence::Absence;
 pub use admin::{Ban, GuestSize, Order, TableSize};
 pub use append::Stored;
+pub use data_lock::DataLock;
 pub use error::StoreError;
-pub use glance::{Glance, Listing};
 pub use ground::{check as check_ground, room};
 pub use house::Offer;
-pub use keeper::Keeper;
+pub use jobs::{Standing, Taken};
 pub use notice::Notice;
 pub use restore::restore;
 pub use schema::SCHEMA;
+pub use table_row::{Listing, TableRow};
 pub use verify::{Contents, verify};
 
 use crate::ids::TableId;
 use append::{Addition, Appended};
 use base::Base;
+use peer_messages::PeerMessages;
 use postgres::Postgres;
 use queue::Queue;
 use sqlite::Sqlite;
-use whispers::Whispers;
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum DataSource {
     /// In a SQLite file, which is made when it is missing.
     File(PathBuf),
     /// In the PostgreSQL database at this URL.
@@ -67,11 +69,11 @@ pub enum Place {
 }
 
 /// Without the URL, which may contain a password.
-impl std::fmt::Debug for Place {
+impl std::fmt::Debug for DataSource {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Place::File(file) => write!(f, "{}", file.display()),
-            Place::Postgres(_) => f.write_str("PostgreSQL"),
+            DataSource::File(file) => write!(f, "{}", file.display()),
+            DataSource::Postgres(_) => f.write_str("PostgreSQL"),
         }
     }
 }
@@ -82,23 +84,23 @@ pub struct Store {
     base: Base,
     queue: Queue,
     notices: broadcast::Sender<Notice>,
-    whispers: Whispers,
+    peer_messages: PeerMessages,
 }
 
 impl Store {
     /// Opens a store, makes what is missing, and brings its schema up to date.
-    pub async fn open(place: &Place) -> Result<Store, StoreError> {
+    pub async fn open(place: &DataSource) -> Result<Store, StoreError> {
         let (notices, _) = broadcast::channel(notice::KEPT);
-        let (base, whispers) = match place {
-            Place::File(file) => (Base::Sqlite(Sqlite::open(file).await?), Whispers::to_nobody()),
-            Place::Postgres(url) => {
+        let (base, peer_messages) = match place {
+            DataSource::File(file) => (Base::Sqlite(Sqlite::open(file).await?), PeerMessages::to_nobody()),
+            DataSource::Postgres(url) => {
                 let postgres = Postgres::open(url).await?;
-                let whispers = Whispers::through(postgres.writer.clone());
-                notice::listen(&postgres, notices.clone(), whispers.clone()).await?;
-                (Base::Postgres(postgres), whispers)
+                let peer_messages = PeerMessages::through(postgres.writer.clone());
+                notice::listen(&postgres, notices.clone(), peer_messages.clone()).await?;
+                (Base::Postgres(postgres), peer_messages)
             }
         };
-        Ok(Store { queue: Queue::start(base.clone()), base, notices, whispers })
+        Ok(Store { queue: Queue::start(base.clone()), base, notices, peer_messages })
     }
 
     /// Writes what is waiting and lets go of the database.
@@ -117,9 +119,9 @@ impl Store {
         &self,
         id: TableId,
         entry: Entry,
-        glance: Glance,
+        table_row: TableRow,
     ) -> Result<Option<Stored>, StoreError> {
-        let addition = Addition::new(id, &entry, glance)?;
+        let addition = Addition::new(id, &entry, table_row)?;
         let body = addition.body.clone();
         Ok(match self.queue.add(addition).await? {
             Appended::Stored => Some(Stored::new(entry, body)),

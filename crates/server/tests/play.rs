@@ -5,7 +5,7 @@ mod common;
 use std::time::Duration;
 
 use client::Refusal;
-use common::{Folder, Running, limits, manual_clock, pass};
+use common::{Folder, Running, limits, looked_at, manual_clock, pass};
 use games::CallistoTable;
 use serde_json::json;
 use table::{Action, Clock, Entry, Gesture, Motion, Phase, Rejection, Table};
@@ -20,10 +20,10 @@ fn refused(result: Result<u64, Refusal>) -> Rejection {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_series_and_everybody_sees_the_same() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 } })).await;
-    let token = house.token().await;
-    let watcher = house.guest(&table, &token, "Wanda").await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = server.two(json!({ "starter": { "seat": 0 } })).await;
+    let token = server.token().await;
+    let watcher = server.guest(&table, &token, "Wanda").await;
     for game in 0..2 {
         loop {
             let now = anna.client.table().unwrap();
@@ -41,32 +41,33 @@ async fn two_people_play_a_series_and_everybody_sees_the_same() {
     assert_eq!(end.phase(), Phase::Finished);
     assert!(watcher.client.reached(end.last()).await);
     assert_eq!(watcher.client.table(), Some(end.clone()));
-    // The log that is stored is the one that everybody saw.
-    let log = house.house.log(&table, &anna.token).await.unwrap();
-    assert_eq!(Table::fold(games::ALL, log.header, &log.entries).unwrap(), end);
+    // The stored log is the log that everyone saw.
+    let log = server.url.log(&table, &anna.token).await.unwrap();
+    assert_eq!(Table::fold(games::ALL, log.header, &log.entries).unwrap(), *end);
     for game in 1..=2 {
-        let file = house.get(&format!("/api/tables/{table}/games/{game}.blksgf")).await.unwrap();
+        let file =
+            server.get_as(&anna.token, &format!("/api/tables/{table}/games/{game}.blksgf")).await.unwrap();
         let record = callisto::Record::read(&file).unwrap();
         assert!(record.position(record.main_end()).is_over());
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_for_a_seat_that_is_not_theirs() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 } })).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = server.two(json!({ "starter": { "seat": 0 } })).await;
     assert_eq!(refused(ben.move_for(0).await), Rejection::NotYourSeat(0));
-    let token = house.token().await;
-    let stranger = house.guest(&table, &token, "Stranger").await;
+    let token = server.token().await;
+    let stranger = server.guest(&table, &token, "Stranger").await;
     assert_eq!(refused(stranger.move_for(0).await), Rejection::NotYourSeat(0));
-    assert_eq!(refused(stranger.client.act(Action::TimeOut { seat: 0 }).await), Rejection::NotHouse);
+    assert_eq!(refused(stranger.client.act(Action::TimeOut { seat: 0 }).await), Rejection::NotKeeper);
     assert_eq!(
         refused(stranger.client.act(Action::Remove { guest: anna_guest(&anna) }).await),
         Rejection::NotHost
     );
-    house.stop().await;
+    server.stop().await;
 }
 
 fn anna_guest(anna: &common::Somebody) -> table::Guest {
@@ -76,8 +77,8 @@ fn anna_guest(anna: &common::Somebody) -> table::Guest {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_sent_twice_is_stored_once() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (_, anna, _ben) = house.two(json!({})).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (_, anna, _ben) = server.two(json!({})).await;
     let id = table::ActionId(42);
     let chat = Action::Chat { text: "hello".into() };
     let first = anna.client.act_as(id, chat.clone()).await.unwrap();
@@ -85,40 +86,40 @@ async fn an_action_sent_twice_is_stored_once() {
     assert_eq!(first, again);
     assert!(anna.client.reached(first).await);
     assert_eq!(anna.client.table().unwrap().last(), first);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_among_themselves() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let token = house.token().await;
-    let table = house.table(&token, json!({ "rounds": 0 })).await;
-    let host = house.guest(&table, &token, "Host").await;
+    let server = Running::start(folder.place(), limits()).await;
+    let token = server.token().await;
+    let table = server.table(&token, json!({ "rounds": 0 })).await;
+    let host = server.guest(&table, &token, "Host").await;
     for seat in 0..2 {
         host.client.act(Action::SeatBot { seat, level: 3 }).await.unwrap();
     }
     host.client.act(Action::Start { lot: 0 }).await.unwrap();
     let over = host.client.until(|view| view.table.as_ref().is_some_and(|t| t.phase() == Phase::Finished));
     assert!(tokio::time::timeout(Duration::from_secs(60), over).await.unwrap());
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_keeps_everything_and_credits_the_clocks() {
     let (folder, clock) = (Folder::new(), manual_clock());
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
     let (table, anna, ben) =
-        house.two(json!({ "starter": { "seat": 0 }, "clock": { "move": { "seconds": 5 } } })).await;
+        server.two(json!({ "starter": { "seat": 0 }, "clock": { "move": { "seconds": 5 } } })).await;
     let number = anna.move_for(0).await.unwrap();
     assert!(ben.client.reached(number).await);
     let before = ben.client.table().unwrap();
-    house.stop().await;
+    server.stop().await;
     // Longer away than the clock would have allowed. Then it has time to look at the clocks.
     clock.advance(Duration::from_secs(60));
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
     pass(&clock, &folder.place(), 1).await;
-    let log = house.house.log(&table, &anna.token).await.unwrap();
+    let log = server.url.log(&table, &anna.token).await.unwrap();
     let after = Table::fold(games::ALL, log.header, &log.entries).unwrap();
     assert_eq!(after.phase(), Phase::Playing, "Ben still has time");
     assert_eq!(after.round(), before.round());
@@ -127,9 +128,9 @@ async fn a_restart_keeps_everything_and_credits_the_clocks() {
     assert_eq!(after.header().clock, Clock::Move { seconds: 5 });
     assert_eq!(after.time_left(1, clock.now()), Some(4_000), "of five seconds, one has passed");
     // The tokens of before are still good.
-    let ben = house.guest(&table, &ben.token, "Ben").await;
+    let ben = server.guest(&table, &ben.token, "Ben").await;
     ben.move_for(1).await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Caught: a server on a machine that slept, or whose database was out of reach, let clocks run on meanwhile.
@@ -137,9 +138,9 @@ async fn a_restart_keeps_everything_and_credits_the_clocks() {
 async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     use sqlx::{ConnectOptions, Executor};
     let (folder, clock) = (Folder::new(), manual_clock());
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let wish = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
-    let (table, anna, ben) = house.two(wish).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let wanted = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let (table, anna, ben) = server.two(wanted).await;
     let number = anna.move_for(0).await.unwrap();
     assert!(ben.client.reached(number).await);
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("house.sqlite"));
@@ -147,14 +148,14 @@ async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     clock.advance(Duration::from_secs(2));
     // Meanwhile the server tries to note that it is there. Whether it comes to that makes no difference to Ben.
-    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    looked_at(&clock).await;
     clock.advance(Duration::from_secs(5));
     other.execute("ROLLBACK").await.unwrap();
     ben.move_for(1).await.expect("Ben's time is not up");
-    let log = house.house.log(&table, &anna.token).await.unwrap();
+    let log = server.url.log(&table, &anna.token).await.unwrap();
     let credit = |entry: &Entry| matches!(entry.action, Action::Away { .. });
     assert!(log.entries.iter().any(credit), "and everybody can see why");
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Caught: the second game of someone who plays alone with bots took the place of the first, and a game whose first
@@ -162,20 +163,20 @@ async fn clocks_are_credited_when_the_data_was_out_of_reach() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_of_a_table_can_be_downloaded() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (table, anna, ben) = house.two(json!({ "starter": { "seat": 0 }, "rounds": 0 })).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (table, anna, ben) = server.two(json!({ "starter": { "seat": 0 }, "rounds": 0 })).await;
     anna.move_for(0).await.unwrap();
     anna.client.act(Action::Propose { motion: Motion::Undo { keep: 0 } }).await.unwrap();
     let number = ben.client.act(Action::Answer { yes: true }).await.unwrap();
     assert!(anna.client.reached(number).await);
     anna.move_for(0).await.unwrap();
     ben.client.act(Action::Resign { seat: 1 }).await.unwrap();
-    // The one who stays asks nobody, neither for a bot nor for another game.
+    // The player who stays needs no agreement for a bot or for another game.
     ben.client.act(Action::Leave).await.unwrap();
     let game = |number: u32| {
         let path = format!("/api/tables/{table}/games/{number}.blksgf");
-        let house = &house;
-        async move { house.get(&path).await.map(|file| callisto::Record::read(&file).unwrap()) }
+        let (server, anna) = (&server, &anna.token);
+        async move { server.get_as(anna, &path).await.map(|file| callisto::Record::read(&file).unwrap()) }
     };
     let moves = |record: &callisto::Record| record.main_line().len();
     assert_eq!(moves(&game(1).await.unwrap()), 1);
@@ -184,30 +185,30 @@ async fn every_game_of_a_table_can_be_downloaded() {
     anna.client.act(Action::Propose { motion: Motion::Rematch }).await.unwrap();
     assert_eq!(moves(&game(1).await.unwrap()), 1, "the first game is as it was");
     assert!(game(2).await.is_ok());
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_runs_out_is_noticed() {
     let (folder, clock) = (Folder::new(), manual_clock());
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let wish = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
-    let (_, anna, _ben) = house.two(wish).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let wanted = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let (_, anna, _ben) = server.two(wanted).await;
     pass(&clock, &folder.place(), 3).await;
     assert_eq!(anna.client.table().unwrap().phase(), Phase::Playing, "two seconds are left");
     clock.advance(Duration::from_secs(2));
     let over = anna.client.until(|view| view.table.as_ref().is_some_and(|t| t.phase() == Phase::Finished));
     assert!(tokio::time::timeout(Duration::from_secs(20), over).await.unwrap());
     assert_eq!(anna.client.table().unwrap().winners(), [1]);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn gestures_reach_the_others_and_are_not_stored() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (table, anna, mut ben) = house.two(json!({})).await;
-    let last = house.house.log(&table, &anna.token).await.unwrap().entries.len();
+    let server = Running::start(folder.place(), limits()).await;
+    let (table, anna, mut ben) = server.two(json!({})).await;
+    let last = server.url.log(&table, &anna.token).await.unwrap().entries.len();
     let gesture = Gesture { seat: 0, frame: "thinking".into() };
     // Of a seat that is someone else's, nothing is shown.
     anna.client.gesture(Gesture { seat: 1, frame: "not mine".into() });
@@ -220,6 +221,6 @@ async fn gestures_reach_the_others_and_are_not_stored() {
         }
     };
     assert_eq!(tokio::time::timeout(Duration::from_secs(10), seen).await.unwrap(), gesture);
-    assert_eq!(house.house.log(&table, &anna.token).await.unwrap().entries.len(), last);
-    house.stop().await;
+    assert_eq!(server.url.log(&table, &anna.token).await.unwrap().entries.len(), last);
+    server.stop().await;
 }

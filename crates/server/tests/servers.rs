@@ -7,7 +7,7 @@ use std::time::Duration;
 use client::{Client, Event};
 use common::{Running, Somebody, limits};
 use serde_json::json;
-use server::store::Place;
+use server::store::DataSource;
 use table::{Action, Gesture};
 
 /// Waits for something that a client hears.
@@ -26,7 +26,7 @@ async fn hears<T>(who: &mut Somebody, what: impl Fn(&Event) -> Option<T>) -> T {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_servers_see_each_other() {
     let Some(postgres) = postgres_for_tests::start() else { return };
-    let place = Place::Postgres(postgres.new_database());
+    let place = DataSource::Postgres(postgres.new_database());
     let one = Running::start(place.clone(), limits()).await;
     let two = Running::start(place, limits()).await;
     let (anna, ben) = (one.token().await, one.token().await);
@@ -39,7 +39,7 @@ async fn people_at_two_servers_see_each_other() {
     let both = |event: &Event| matches!(event, Event::Present(guests) if guests.len() == 2).then_some(());
     hears(&mut anna, both).await;
     hears(&mut ben, both).await;
-    // Whispers may get lost, so someone in motion says more than one thing.
+    // Messages between servers may get lost, so someone in motion says more than one thing.
     let gesture = Gesture { seat: 1, frame: "\u{1}\"é".repeat(200) };
     let shown =
         |event: &Event| if let Event::Gesture(gesture) = event { Some(gesture.clone()) } else { None };
@@ -48,9 +48,9 @@ async fn people_at_two_servers_see_each_other() {
     drop(ben);
     let alone = |event: &Event| matches!(event, Event::Present(guests) if guests.len() == 1).then_some(());
     hears(&mut anna, alone).await;
-    // Someone who opens the table anew is told of those who were there before.
+    // A client that opens the table again is told who was there before.
     let token = two.token().await;
-    let (client, events) = Client::connect(games::ALL, &two.house, &table, &token);
+    let (client, events) = Client::connect(games::ALL, &two.url, &table, &token);
     let mut watcher = Somebody { client, events, token };
     hears(&mut watcher, both).await;
     one.stop().await;

@@ -26,7 +26,7 @@ async fn ask(port: u16, trusted: &CertificateDer<'static>, request: &str) -> Str
     line.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
     let read = tokio::time::timeout(Duration::from_secs(20), line.read_to_end(&mut answer)).await;
-    read.expect("the house answers and hangs up").unwrap();
+    read.expect("the server answers and hangs up").unwrap();
     String::from_utf8(answer).unwrap()
 }
 
@@ -38,8 +38,8 @@ async fn browsers_are_at_home_over_tls() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let (certificate, key) = (data.join("localhost.pem"), data.join("localhost.key"));
     let trusted = CertificateDer::from_pem_file(&certificate).unwrap();
-    let house = Running::start_with(folder.place(), limits(), Some((certificate, key))).await;
-    let port = house.house.port;
+    let server = Running::start_with(folder.place(), limits(), Some((certificate, key))).await;
+    let port = server.url.port;
     let host = format!("localhost:{port}");
     let head = format!("host: {host}\r\norigin: https://{host}\r\nconnection: close\r\n");
     let post = format!("POST /api/guests HTTP/1.1\r\n{head}content-length: 0\r\n\r\n");
@@ -47,5 +47,5 @@ async fn browsers_are_at_home_over_tls() {
     assert!(welcome.starts_with("HTTP/1.1 201") && welcome.contains("; Secure"), "{welcome}");
     let front = ask(port, &trusted, &format!("GET / HTTP/1.1\r\n{head}\r\n")).await;
     assert!(front.contains(&format!("https://{host}")), "{front}");
-    house.stop().await;
+    server.stop().await;
 }

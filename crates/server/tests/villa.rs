@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use client::{Client, Refusal};
@@ -28,21 +29,21 @@ fn site(table: &Table) -> Site {
 }
 
 /// Something that the server counts.
-async fn count(house: &Running, name: &str) -> u64 {
-    let text = house.get("/metrics").await.unwrap();
+async fn count(server: &Running, name: &str) -> u64 {
+    let text = server.get("/metrics").await.unwrap();
     let line = text.lines().find(|line| line.starts_with(&format!("loggia_{name} ")));
     line.unwrap_or_else(|| panic!("{text}")).rsplit(' ').next().unwrap().parse().unwrap()
 }
 
 /// How many attempts the server has judged, and how many of them while they went on.
-async fn judged(house: &Running) -> (u64, u64) {
-    (count(house, "judge_seconds_count").await, count(house, "judged_ahead_total").await)
+async fn judged(server: &Running) -> (u64, u64) {
+    (count(server, "judge_seconds_count").await, count(server, "judged_ahead_total").await)
 }
 
-/// Waits until so many attempts have a head start.
-async fn head_starts(house: &Running, wanted: u64) {
+/// Waits until this many attempts have a head start.
+async fn head_starts(server: &Running, wanted: u64) {
     let come = async {
-        while count(house, "head_starts").await != wanted {
+        while count(server, "head_starts").await != wanted {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -56,9 +57,9 @@ struct Two {
 }
 
 impl Two {
-    async fn begun(house: &Running, choice: Value) -> Two {
-        let wish = json!({ "game": { "villa": choice }, "starter": { "seat": 0 } });
-        let (table, anna, ben) = house.two(wish).await;
+    async fn begun(server: &Running, choice: Value) -> Two {
+        let wanted = json!({ "game": { "villa": choice }, "starter": { "seat": 0 } });
+        let (table, anna, ben) = server.two(wanted).await;
         Two { table, people: [anna, ben] }
     }
 
@@ -66,14 +67,14 @@ impl Two {
         &self.people[usize::from(seat)].client
     }
 
-    fn now(&self) -> Table {
+    fn now(&self) -> Arc<Table> {
         self.people[0].client.table().unwrap()
     }
 
     /// Waits until everybody has come to see something.
     async fn see(&self, what: impl Fn(&Table) -> bool) {
         for somebody in &self.people {
-            let seen = somebody.client.until(|view| view.table.as_ref().is_some_and(&what));
+            let seen = somebody.client.until(|view| view.table.as_deref().is_some_and(&what));
             assert!(tokio::time::timeout(Duration::from_secs(30), seen).await.unwrap());
         }
     }
@@ -166,10 +167,10 @@ impl Two {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_build_from_the_base_to_a_new_floor_and_a_watcher_sees_the_same() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let two = Two::begun(&house, json!({ "players": 2 })).await;
-    let token = house.token().await;
-    let watcher = house.guest(&two.table, &token, "Wanda").await;
+    let server = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&server, json!({ "players": 2 })).await;
+    let token = server.token().await;
+    let watcher = server.guest(&two.table, &token, "Wanda").await;
     two.set_up().await;
     while site(&two.now()).game().columns_at(villa::Place::On(Storey::Blue)).len() < 3 {
         let (seat, column, inputs) = two.a_way_up();
@@ -193,18 +194,18 @@ async fn two_people_build_from_the_base_to_a_new_floor_and_a_watcher_sees_the_sa
     let seen = watcher.client.table().unwrap();
     assert_eq!(seen, end);
     assert_eq!(site(&seen).hash(), site(&end).hash());
-    let log = house.house.log(&two.table, &token).await.unwrap();
-    assert_eq!(Table::fold(games::ALL, log.header, &log.entries).unwrap(), end);
-    let (all, ahead) = judged(&house).await;
+    let log = server.url.log(&two.table, &token).await.unwrap();
+    assert_eq!(Table::fold(games::ALL, log.header, &log.entries).unwrap(), *end);
+    let (all, ahead) = judged(&server).await;
     assert!(all >= 4 && ahead == all, "{ahead} of {all} while they went on");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_objection_fails_and_what_players_claim_does_not_count() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&server, json!({ "players": 2 })).await;
     two.set_up().await;
     let game = *two.now().villa().unwrap().game();
     let (asks, objects) = (u8::from(game.turn()), 1 - u8::from(game.turn()));
@@ -259,14 +260,14 @@ async fn an_objection_fails_and_what_players_claim_does_not_count() {
     // Who breaks a rule is told which.
     let wrong = refused(two.play(objects, VillaPlay::action(Act::Allow)).await);
     assert!(matches!(&wrong, Rejection::Game(told) if told.clause.as_deref() == Some("V6")), "{wrong:?}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&server, json!({ "players": 2 })).await;
     two.set_up().await;
     // Taken back on the way, together with the last choice; then that is chosen again, and other hands do it.
     let (seat, column, inputs) = two.a_way_up();
@@ -275,14 +276,14 @@ async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
         let hands = VillaPlay::Hands { from: 30 * n, ticks: 30, inputs: write_hands(ticks) };
         two.play(seat, hands).await.unwrap();
     }
-    head_starts(&house, 1).await;
+    head_starts(&server, 1).await;
     let (before, turn) = (two.now(), two.now().turn());
     let motion = Motion::Undo { keep: turn - 1 };
     two.client(0).act(Action::Propose { motion }).await.unwrap();
     two.client(1).act(Action::Answer { yes: true }).await.unwrap();
     two.see(|table| table.turn() == turn - 1).await;
     assert_eq!(two.now().villa().unwrap().attempt(), None);
-    head_starts(&house, 0).await;
+    head_starts(&server, 0).await;
     let last = before.villa().unwrap().steps().last().unwrap().clone();
     two.say(last.by.into(), last.action).await;
     assert_eq!(two.now().villa().unwrap().game(), before.villa().unwrap().game(), "as it was");
@@ -291,14 +292,14 @@ async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
         input.hand.at[2] += 200;
     }
     two.work(seat, Some(column), &other).await;
-    head_starts(&house, 0).await;
+    head_starts(&server, 0).await;
     // Broken off on the way.
     if two.now().phase() == Phase::Playing {
         let (seat, column, inputs) = two.a_way_up();
         let act = two.work(seat, Some(column), &inputs[..100]).await;
         assert!(matches!(act, Act::Bring { outcome: Brought::BrokenOff, .. }), "{act:?}");
     }
-    let (all, ahead) = judged(&house).await;
+    let (all, ahead) = judged(&server).await;
     assert!(all >= 1 && ahead == all, "{ahead} of {all} while they went on");
     // Left alone, and nobody watches any more: the table goes, and what was judged of it.
     if two.now().phase() == Phase::Playing {
@@ -306,18 +307,18 @@ async fn attempts_are_judged_while_they_go_on_to_the_same_bits() {
         two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
         let hands = VillaPlay::Hands { from: 0, ticks: 30, inputs: write_hands(&inputs[..30]) };
         two.play(seat, hands).await.unwrap();
-        head_starts(&house, 1).await;
+        head_starts(&server, 1).await;
         drop(two);
-        head_starts(&house, 0).await;
+        head_starts(&server, 0).await;
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hands_go_on_after_a_restart_where_they_were() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let two = Two::begun(&server, json!({ "players": 2 })).await;
     two.set_up().await;
     let (seat, column, inputs) = two.a_way_up();
     let who = Player::new(seat).unwrap();
@@ -330,10 +331,10 @@ async fn hands_go_on_after_a_restart_where_they_were() {
     }
     let (table, tokens) = (two.table.clone(), two.people.each_ref().map(|somebody| somebody.token.clone()));
     drop((two, trial));
-    house.stop().await;
-    let house = Running::start(folder.place(), limits()).await;
-    let anna = house.guest(&table, &tokens[0], "Anna").await;
-    let ben = house.guest(&table, &tokens[1], "Ben").await;
+    server.stop().await;
+    let server = Running::start(folder.place(), limits()).await;
+    let anna = server.guest(&table, &tokens[0], "Anna").await;
+    let ben = server.guest(&table, &tokens[1], "Ben").await;
     let two = Two { table, people: [anna, ben] };
     // Everything is in the log: the villa before, and what the hands had sent.
     let round = two.now().villa().unwrap().clone();
@@ -355,7 +356,7 @@ async fn hands_go_on_after_a_restart_where_they_were() {
     assert_eq!(round.steps().last().unwrap().action, claim);
     assert!(matches!(claim, Act::Bring { outcome: Brought::Stood { .. }, .. }), "{claim:?}");
     assert_eq!(round.villa().as_ref(), mine.text());
-    house.stop().await;
+    server.stop().await;
 }
 
 /// As if the version before had another world: its attempt is in the data when this version opens it.
@@ -363,8 +364,8 @@ async fn hands_go_on_after_a_restart_where_they_were() {
 async fn an_attempt_that_an_update_interrupts_goes_back_to_its_start() {
     use sqlx::{ConnectOptions, Executor};
     let (folder, clock) = (Folder::new(), manual_clock());
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let two = Two::begun(&house, json!({ "players": 2 })).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let two = Two::begun(&server, json!({ "players": 2 })).await;
     two.set_up().await;
     let (seat, column, inputs) = two.a_way_up();
     two.play(seat, VillaPlay::begin(Some(column))).await.unwrap();
@@ -373,7 +374,7 @@ async fn an_attempt_that_an_update_interrupts_goes_back_to_its_start() {
     let before = two.now().villa().unwrap().clone();
     let (table, tokens) = (two.table.clone(), two.people.each_ref().map(|somebody| somebody.token.clone()));
     drop(two);
-    house.stop().await;
+    server.stop().await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("house.sqlite"));
     let mut data = options.connect().await.unwrap();
     let older =
@@ -381,9 +382,9 @@ async fn an_attempt_that_an_update_interrupts_goes_back_to_its_start() {
     assert_eq!(data.execute(older).await.unwrap().rows_affected(), 1);
     drop(data);
     clock.advance(Duration::from_secs(20));
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let anna = house.guest(&table, &tokens[0], "Anna").await;
-    let ben = house.guest(&table, &tokens[1], "Ben").await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let anna = server.guest(&table, &tokens[0], "Anna").await;
+    let ben = server.guest(&table, &tokens[1], "Ben").await;
     let two = Two { table, people: [anna, ben] };
     two.see(|table| table.villa().is_some_and(|round| round.attempt().is_none())).await;
     let round = two.now().villa().unwrap().clone();
@@ -391,18 +392,18 @@ async fn an_attempt_that_an_update_interrupts_goes_back_to_its_start() {
     assert_eq!(round.lapses().len(), 1, "and everybody can be told");
     let act = two.work(seat, Some(column), &inputs).await;
     assert!(matches!(act, Act::Bring { outcome: Brought::Stood { .. }, .. }), "{act:?}");
-    // A page that was open before the update is told to load itself anew.
+    // A page that was open before the update is told to reload.
     let old = VillaPlay::Begin { column: None, world: Some(2) };
     let turn = two.now().seats_to_act()[0];
     assert_eq!(refused(two.play(turn, old).await), Rejection::Game(refusal("other-world")));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_house_answers_for_those_who_are_away() {
+async fn the_server_answers_for_those_who_are_away() {
     let (folder, clock) = (Folder::new(), manual_clock());
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let two = Two::begun(&house, json!({ "players": 2, "grace": 1, "objection": 1 })).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let two = Two::begun(&server, json!({ "players": 2, "grace": 1, "objection": 1 })).await;
     two.set_up().await;
     let game = *two.now().villa().unwrap().game();
     let seat = u8::from(game.turn());
@@ -420,16 +421,16 @@ async fn the_house_answers_for_those_who_are_away() {
     clock.advance(Duration::from_secs(1));
     let passed = |table: &Table| table.villa().is_some_and(|round| u8::from(round.game().turn()) != asks);
     two.see(passed).await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_build_while_somebody_watches() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let token = house.token().await;
-    let table = house.table(&token, json!({ "game": { "villa": { "players": 2 } } })).await;
-    let host = house.guest(&table, &token, "Host").await;
+    let server = Running::start(folder.place(), limits()).await;
+    let token = server.token().await;
+    let table = server.table(&token, json!({ "game": { "villa": { "players": 2 } } })).await;
+    let host = server.guest(&table, &token, "Host").await;
     for seat in 0..2 {
         host.client.act(Action::SeatBot { seat, level: 1 }).await.unwrap();
     }
@@ -440,7 +441,7 @@ async fn bots_build_while_somebody_watches() {
     let round = end.villa().unwrap();
     let tried = |step: &&games::VillaStep| matches!(step.action, Act::Bring { .. });
     assert!(round.steps().iter().filter(tried).count() > 0, "{:?}", round.steps());
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -449,34 +450,34 @@ async fn a_bot_at_work_goes_on_after_a_restart() {
     const LEVEL: u8 = 6;
     let folder = Folder::new();
     let paced = || Limits { hand_pace: Duration::from_millis(100), ..limits() };
-    let house = Running::start(folder.place(), paced()).await;
-    let token = house.token().await;
-    let table = house.table(&token, json!({ "game": { "villa": { "players": 2 } } })).await;
-    let host = house.guest(&table, &token, "Host").await;
+    let server = Running::start(folder.place(), paced()).await;
+    let token = server.token().await;
+    let table = server.table(&token, json!({ "game": { "villa": { "players": 2 } } })).await;
+    let host = server.guest(&table, &token, "Host").await;
     for seat in 0..2 {
         host.client.act(Action::SeatBot { seat, level: LEVEL }).await.unwrap();
     }
     host.client.act(Action::Start { lot: 0 }).await.unwrap();
     let attempt = |table: &Table| table.villa().and_then(|round| round.attempt().cloned());
     let is_on_the_way = |table: &Table| attempt(table).is_some_and(|attempt| attempt.chunks.len() >= 2);
-    let begun = host.client.until(|view| view.table.as_ref().is_some_and(is_on_the_way));
+    let begun = host.client.until(|view| view.table.as_deref().is_some_and(is_on_the_way));
     assert!(tokio::time::timeout(Duration::from_secs(60), begun).await.unwrap());
     drop(host);
-    house.stop().await;
-    let house = Running::start(folder.place(), paced()).await;
-    let host = house.guest(&table, &token, "Host").await;
+    server.stop().await;
+    let server = Running::start(folder.place(), paced()).await;
+    let host = server.guest(&table, &token, "Host").await;
     let left = host.client.table().unwrap();
     let begun = attempt(&left).expect("its hands are at work");
     let steps = left.villa().unwrap().steps().len();
     let intent = Intent::of(&site(&left), begun.by, LEVEL, &|| false);
     let Some(Intent::Work { hands, came_to, .. }) = intent else { panic!("{intent:?}") };
     let is_over = |table: &Table| table.villa().is_some_and(|round| round.steps().len() > steps);
-    let over = host.client.until(|view| view.table.as_ref().is_some_and(is_over));
+    let over = host.client.until(|view| view.table.as_deref().is_some_and(is_over));
     assert!(tokio::time::timeout(Duration::from_secs(60), over).await.unwrap());
     let step = host.client.table().unwrap().villa().unwrap().steps()[steps].clone();
-    assert_eq!((step.action, step.villa.as_deref()), (came_to.action, Some(came_to.villa.as_str())));
+    assert_eq!((step.action, step.villa.as_deref()), (came_to.action, came_to.villa.as_deref()));
     // In one attempt, chunk for chunk.
-    let log = house.house.log(&table, &token).await.unwrap();
+    let log = server.url.log(&table, &token).await.unwrap();
     let plays = log.entries.iter().filter_map(|entry| match &entry.action {
         Action::Play { play, .. } => VillaPlay::of(play),
         _ => None,
@@ -488,5 +489,5 @@ async fn a_bot_at_work_goes_on_after_a_restart() {
         .collect();
     assert_eq!(first.len(), hands.len());
     assert!(first.len() > begun.chunks.len(), "it had more to do");
-    house.stop().await;
+    server.stop().await;
 }

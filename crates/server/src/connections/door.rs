@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use super::Connections;
 use super::guarded::Guarded;
 
-/// Counts every connection that comes, and watches over it.
+/// Accepts connections, and counts and guards each of them.
 #[derive(Clone)]
 pub struct Door(pub Arc<Connections>);
 
@@ -21,7 +21,7 @@ impl<S> Accept<TcpStream, S> for Door {
 
     fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
         let guarded = || {
-            // A move is one small message that somebody waits for.
+            // A move is one small message, and players wait for it.
             stream.set_nodelay(true)?;
             keep_little_waiting(&stream);
             let connection = self.0.enter(stream.peer_addr()?);
@@ -32,10 +32,10 @@ impl<S> Accept<TcpStream, S> for Door {
     }
 }
 
-/// What is written and not on its way yet takes the system's memory for as long as nobody reads it.
+/// Bytes that were written but not sent take the system's memory until the client reads.
 #[cfg(target_os = "linux")]
 fn keep_little_waiting(stream: &TcpStream) {
-    // Without it more memory is taken, and nothing else is different.
+    // If this fails, more memory is used, and nothing else changes.
     let _ = socket2::SockRef::from(stream).set_tcp_notsent_lowat(128 * 1024);
 }
 

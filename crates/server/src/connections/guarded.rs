@@ -1,4 +1,4 @@
-//! A connection that can be ended from outside, and that notes whether the other side reads.
+//! A connection that can be closed from outside, and that notes whether the client reads.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -27,7 +27,7 @@ impl Guarded {
         self.connection.is_closed.load(Ordering::Acquire)
     }
 
-    /// Does something with the stream, unless the connection is to end.
+    /// Uses the stream, unless the connection is to be closed.
     fn poll<T>(
         &mut self,
         cx: &mut Context<'_>,
@@ -38,7 +38,7 @@ impl Guarded {
             if done.is_ready() {
                 return done;
             }
-            // Registered before looking again, so that nobody closes it unheard in between.
+            // Registered before looking again, so that closing it in between is not missed.
             self.connection.waker.register(cx.waker());
         }
         if self.is_closed() {
@@ -118,7 +118,7 @@ impl AsyncWrite for Guarded {
 impl Drop for Guarded {
     fn drop(&mut self) {
         if self.is_closed() {
-            // Nobody reads what was not sent yet: the system need not keep it.
+            // Nobody will read what was not sent yet: the system need not keep it.
             let _ = self.stream.set_zero_linger();
         }
         self.all.leave(&self.connection);

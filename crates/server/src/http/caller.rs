@@ -1,4 +1,4 @@
-//! Who calls, and from where.
+//! Who sends a request, and from where.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -9,9 +9,9 @@ use axum::http::{Extensions, HeaderMap, header};
 use table::Guest;
 
 use super::Shared;
-use super::fault::Fault;
-use crate::house::{House, OpenTable};
+use super::http_error::HttpError;
 use crate::network::{Origin, as_one};
+use crate::server::{OpenTable, Server};
 
 /// The name of the cookie that holds a browser's token.
 pub(super) const COOKIE: &str = "loggia";
@@ -20,15 +20,15 @@ pub(super) const COOKIE: &str = "loggia";
 pub(super) struct Caller(pub(super) Guest);
 
 impl FromRequestParts<Shared> for Caller {
-    type Rejection = Fault;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Caller, Fault> {
-        guest(&parts.headers, house).map(Caller)
+    async fn from_request_parts(parts: &mut Parts, server: &Shared) -> Result<Caller, HttpError> {
+        guest(&parts.headers, server).map(Caller)
     }
 }
 
 /// Whose token a request has.
-pub(super) fn guest(headers: &HeaderMap, house: &House) -> Result<Guest, Fault> {
+pub(super) fn guest(headers: &HeaderMap, server: &Server) -> Result<Guest, HttpError> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
     // Browsers may send cookies in several lines.
@@ -36,32 +36,25 @@ pub(super) fn guest(headers: &HeaderMap, house: &House) -> Result<Guest, Fault> 
     let mut cookies =
         lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
     let cookie = cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value);
-    let token = bearer.or(cookie).ok_or(Fault::NoToken)?;
-    let guest = house.guest_of(token.trim()).ok_or(Fault::BadToken)?;
-    if house.is_banned(guest) { Err(Fault::Banned) } else { Ok(guest) }
+    let token = bearer.or(cookie).ok_or(HttpError::NoToken)?;
+    let guest = server.guest_of(token.trim()).ok_or(HttpError::BadToken)?;
+    if server.is_banned(guest) { Err(HttpError::Banned) } else { Ok(guest) }
 }
 
-/// Whoever may read the log of a table: everybody who has its id, which is the key to it, but not who was removed.
-pub(super) struct Reader(Option<Guest>);
+/// Who may read the log of a table: every guest who has its id, which is its key, except people who were removed.
+pub(super) struct Reader(Guest);
 
 impl FromRequestParts<Shared> for Reader {
-    type Rejection = Fault;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Reader, Fault> {
-        match guest(&parts.headers, house) {
-            Ok(guest) => Ok(Reader(Some(guest))),
-            Err(Fault::NoToken) => Ok(Reader(None)),
-            Err(fault) => Err(fault),
-        }
+    async fn from_request_parts(parts: &mut Parts, server: &Shared) -> Result<Reader, HttpError> {
+        guest(&parts.headers, server).map(Reader)
     }
 }
 
 impl Reader {
-    pub(super) fn may_read(&self, open: &OpenTable) -> Result<(), Fault> {
-        match self.0 {
-            Some(guest) if open.is_removed(guest) => Err(Fault::Removed),
-            _ => Ok(()),
-        }
+    pub(super) fn may_read(&self, open: &OpenTable) -> Result<(), HttpError> {
+        if open.is_removed(self.0) { Err(HttpError::Removed) } else { Ok(()) }
     }
 }
 
@@ -85,8 +78,8 @@ impl<S: Sync> FromRequestParts<S> for Peer {
 impl FromRequestParts<Shared> for Origin {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Origin, Infallible> {
-        Ok(Origin::of(peer(&parts.extensions).ip(), &parts.headers, &house.trust.proxies))
+    async fn from_request_parts(parts: &mut Parts, server: &Shared) -> Result<Origin, Infallible> {
+        Ok(Origin::of(peer(&parts.extensions).ip(), &parts.headers, &server.trust.proxies))
     }
 }
 
@@ -96,8 +89,8 @@ pub(super) struct Address(pub(super) IpAddr);
 impl FromRequestParts<Shared> for Address {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Address, Infallible> {
-        let origin = Origin::from_request_parts(parts, house).await?;
+    async fn from_request_parts(parts: &mut Parts, server: &Shared) -> Result<Address, Infallible> {
+        let origin = Origin::from_request_parts(parts, server).await?;
         Ok(Address(as_one(origin.address)))
     }
 }

@@ -1,4 +1,4 @@
-//! The browser's client: files that are part of the program itself, or those in a folder.
+//! The browser's client: files inside the program, or in a folder.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -14,9 +14,9 @@ use rust_embed::Embed;
 use serde::Deserialize;
 
 use super::Shared;
-use super::fault::Fault;
+use super::http_error::HttpError;
 
-/// The files that `cargo xtask web` made. A program that was built without them has none, and says so on its pages.
+/// The files that `cargo xtask web` made. A program built without them shows a notice instead.
 #[derive(Embed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
@@ -24,13 +24,13 @@ struct Built;
 
 /// The files for browsers. All who read one share its bytes, however slowly they read.
 pub(crate) struct Client {
-    place: Place,
+    source: FileSource,
     /// What was read from a folder: each file as it is now.
     read: Mutex<HashMap<PathBuf, Stored>>,
 }
 
 /// Where the files come from.
-enum Place {
+enum FileSource {
     /// They are in the program.
     Inside,
     /// They are in a folder, in which they may change at any time.
@@ -68,7 +68,7 @@ struct Route {
 impl Client {
     /// The files of a folder, or those in the program.
     pub(crate) fn new(folder: Option<PathBuf>) -> Client {
-        Client { place: folder.map_or(Place::Inside, Place::Folder), read: Mutex::default() }
+        Client { source: folder.map_or(FileSource::Inside, FileSource::Folder), read: Mutex::default() }
     }
 
     /// Whether there is a client.
@@ -77,8 +77,8 @@ impl Client {
     }
 
     fn get(&self, name: &str) -> Option<Stored> {
-        match &self.place {
-            Place::Inside => Built::get(name).map(|file| {
+        match &self.source {
+            FileSource::Inside => Built::get(name).map(|file| {
                 let hash = file.metadata.sha256_hash();
                 let tag = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
                 let bytes = match file.data {
@@ -88,7 +88,7 @@ impl Client {
                 };
                 Stored { bytes, tag }
             }),
-            Place::Folder(folder) => self.read(folder, name),
+            FileSource::Folder(folder) => self.read(folder, name),
         }
     }
 
@@ -127,7 +127,7 @@ impl Client {
         self.page(TABLES, StatusCode::NOT_FOUND, headers)
     }
 
-    /// The page for an address that leads nowhere: the module of the first page says so in the reader's language.
+    /// The page for an unknown address: the module of the first page shows it in the reader's language.
     fn nowhere(&self, headers: &HeaderMap) -> Response {
         match self.is_there() {
             true => self.page("", StatusCode::NOT_FOUND, headers),
@@ -135,12 +135,12 @@ impl Client {
         }
     }
 
-    /// The page for addresses that begin with this part; it finds out from the address what to show.
+    /// The page for addresses that begin with this part; the page reads the rest of the address.
     pub(super) fn page(&self, part: &str, status: StatusCode, headers: &HeaderMap) -> Response {
         let is_for = |route: &Route| route.paths.iter().any(|path| path == part);
         let page = self.routes().into_iter().find(is_for).and_then(|route| self.file(&route.page, headers));
-        let Some(mut response) = page else { return Fault::NotFound.into_response() };
-        // A browser that has the page already is told so, whatever it asked for.
+        let Some(mut response) = page else { return HttpError::NotFound.into_response() };
+        // A browser that has the page already gets 304, for any address of it.
         if response.status() == StatusCode::OK {
             *response.status_mut() = status;
         }
@@ -187,24 +187,24 @@ fn hides(name: &str) -> bool {
 }
 
 /// What no other route answers: a file of the client, one of its pages, or nothing.
-pub(super) async fn file_or_page(State(house): State<Shared>, request: Request) -> Response {
+pub(super) async fn file_or_page(State(server): State<Shared>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Fault::NotFound.into_response();
+        return HttpError::NotFound.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    if let Some(response) = house.client.file(path, request.headers()) {
+    if let Some(response) = server.client.file(path, request.headers()) {
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
     let headers = request.headers();
-    if house.client.routes().iter().any(|route| route.paths.iter().any(|path| path == first)) {
-        return house.client.page(first, StatusCode::OK, headers);
+    if server.client.routes().iter().any(|route| route.paths.iter().any(|path| path == first)) {
+        return server.client.page(first, StatusCode::OK, headers);
     }
-    // People get a page that says so and leads on; programs, and what a page asks for by itself, get JSON.
+    // People get a page with a link to go on; programs, and requests of pages, get JSON.
     let is_for_people = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     match is_for_people.is_some_and(|accept| accept.contains("text/html")) && first != "api" {
-        true => house.client.nowhere(headers),
-        false => Fault::NotFound.into_response(),
+        true => server.client.nowhere(headers),
+        false => HttpError::NotFound.into_response(),
     }
 }
 

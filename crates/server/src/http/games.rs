@@ -7,32 +7,35 @@ use table::{Games, Header, Round, Table};
 
 use super::Shared;
 use super::caller::{Address, Reader};
-use super::fault::Fault;
+use super::http_error::HttpError;
 use super::past;
 use super::tables::find;
 
 /// `games/1.blksgf` is the first game of the table, counting all series; the ending is that of the game's own files.
 pub(super) async fn download(
-    State(house): State<Shared>,
+    State(server): State<Shared>,
     Address(address): Address,
     reader: Reader,
     Path((id, game)): Path<(String, String)>,
-) -> Result<impl IntoResponse, Fault> {
-    past::charge(&house, address, 0)?;
-    let open = find(&house, &id).await?;
+) -> Result<impl IntoResponse, HttpError> {
+    past::charge(&server, address, 0)?;
+    let open = find(&server, &id).await?;
     reader.may_read(&open)?;
     // The whole log is followed to find one game of it.
-    past::charge(&house, address, open.log_bytes())?;
-    let (number, ending) = game.split_once('.').ok_or(Fault::NotFound)?;
+    past::charge(&server, address, open.log_bytes())?;
+    let (number, ending) = game.split_once('.').ok_or(HttpError::NotFound)?;
     let index =
-        number.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).ok_or(Fault::NotFound)?;
+        number.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).ok_or(HttpError::NotFound)?;
     let header = open.look(|table| table.header().clone()).await;
-    let turn = house.openings.acquire().await.map_err(|_| Fault::Unavailable)?;
-    let rounds = rounds(house.games, header, &format!("[{}]", open.entries_after(0, usize::MAX).0))?;
+    let turn = server.openings.acquire().await.map_err(|_| HttpError::Unavailable)?;
+    let (games, entries) = (server.games, open.entries_after(0, usize::MAX).0);
+    // A long log takes seconds to follow: on a thread of its own, so that nobody else waits.
+    let rounds = tokio::task::spawn_blocking(move || rounds(games, header, &format!("[{entries}]")));
+    let rounds = rounds.await.map_err(|_| HttpError::Unavailable)??;
     drop(turn);
-    let round = rounds.get(index).ok_or(Fault::NotFound)?;
+    let round = rounds.get(index).ok_or(HttpError::NotFound)?;
     let file = open.look(|table| table.file(&**round)).await;
-    let file = file.filter(|file| file.ending == ending).ok_or(Fault::NotFound)?;
+    let file = file.filter(|file| file.ending == ending).ok_or(HttpError::NotFound)?;
     let name = format!("{}-{}.{}", open.game, index + 1, file.ending);
     let headers = [
         (header::CONTENT_TYPE, format!("{}; charset=utf-8", file.media_type)),
@@ -42,8 +45,8 @@ pub(super) async fn download(
 }
 
 /// Every game that was begun at the table, each as it was left.
-fn rounds(games: Games, header: Header, entries: &str) -> Result<Vec<Box<dyn Round>>, Fault> {
-    let entries: Vec<table::Entry> = serde_json::from_str(entries).map_err(|_| Fault::Unavailable)?;
+fn rounds(games: Games, header: Header, entries: &str) -> Result<Vec<Box<dyn Round>>, HttpError> {
+    let entries: Vec<table::Entry> = serde_json::from_str(entries).map_err(|_| HttpError::Unavailable)?;
     let mut replay = Table::new(games, header)?;
     let mut rounds: Vec<Box<dyn Round>> = Vec::new();
     for entry in &entries {
@@ -58,8 +61,8 @@ fn rounds(games: Games, header: Header, entries: &str) -> Result<Vec<Box<dyn Rou
     Ok(rounds)
 }
 
-impl From<table::Rejection> for Fault {
-    fn from(rejection: table::Rejection) -> Fault {
-        Fault::Refused(rejection)
+impl From<table::Rejection> for HttpError {
+    fn from(rejection: table::Rejection) -> HttpError {
+        HttpError::Refused(rejection)
     }
 }

@@ -2,11 +2,11 @@
 
 use axum::Json;
 use axum::extract::State;
-use serde_json::{Value, json};
+use table::rest::Message;
 
 use super::Shared;
 
-/// What the operator wants everybody to read, or nothing.
-pub(super) async fn of_the_day(State(house): State<Shared>) -> Json<Value> {
-    Json(json!({ "message": house.message().as_deref() }))
+/// The operator's message to all visitors, if there is one.
+pub(super) async fn of_the_day(State(server): State<Shared>) -> Json<Message> {
+    Json(Message { message: server.message().as_deref().map(Into::into) })
 }

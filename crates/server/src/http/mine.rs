@@ -4,34 +4,46 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde_json::{Value, json};
+use table::rest::Tables;
 
 use super::Shared;
 use super::caller::{Address, Caller};
-use super::fault::Fault;
+use super::http_error::HttpError;
 use super::origin::SameOrigin;
 use super::past::{self, Part, Told};
-use super::tables::listing;
+use crate::ids::TableId;
 
-pub(super) async fn list(State(house): State<Shared>, Caller(guest): Caller) -> Result<Json<Value>, Fault> {
-    let tables = house.store.tables_of(guest).await?;
-    Ok(Json(json!({ "tables": tables.iter().map(listing).collect::<Vec<_>>() })))
+pub(super) async fn list(
+    State(server): State<Shared>,
+    Caller(guest): Caller,
+    Address(address): Address,
+) -> Result<Json<Tables<TableId>>, HttpError> {
+    past::charge(&server, address, 0)?;
+    let tables = server.store.tables_of(guest).await?;
+    past::charge(&server, address, tables.len() * LISTING)?;
+    Ok(Json(Tables { tables }))
 }
+
+/// About the bytes of a table in a list.
+const LISTING: usize = 500;
+
+/// Opening a table that is exported costs at least as much as sending this many bytes.
+const OPENING: usize = 16 << 10;
 
 /// The tables that are exported at most, the liveliest first.
 const MOST_EXPORTED: usize = 200;
 
 /// All of them with their logs, as a file.
 pub(super) async fn export(
-    State(house): State<Shared>,
+    State(server): State<Shared>,
     Caller(guest): Caller,
     Address(address): Address,
-) -> Result<impl IntoResponse, Fault> {
-    past::charge(&house, address, 0)?;
+) -> Result<impl IntoResponse, HttpError> {
+    past::charge(&server, address, 0)?;
     let mut parts = vec![Part::Text(format!("{{\"guest\":\"{guest}\",\"tables\":["))];
     let mut bytes = 0;
-    for listing in house.store.tables_of(guest).await?.into_iter().take(MOST_EXPORTED) {
-        let open = match house.table(listing.id).await {
+    for listing in server.store.tables_of(guest).await?.into_iter().take(MOST_EXPORTED) {
+        let open = match server.table(listing.id).await {
             // The others are theirs all the same.
             Err(error) if error.is_unreadable() => continue,
             open => open?,
@@ -41,7 +53,7 @@ pub(super) async fn export(
             continue;
         }
         let comma = if parts.len() > 1 { "," } else { "" };
-        bytes += open.log_bytes();
+        bytes += open.log_bytes().max(OPENING);
         parts.push(Part::Text(format!(
             "{comma}{{\"id\":\"{}\",\"header\":{},\"entries\":[",
             open.id, open.header
@@ -49,7 +61,7 @@ pub(super) async fn export(
         parts.push(Part::Log(open));
         parts.push(Part::Text("]}".into()));
     }
-    past::charge(&house, address, bytes)?;
+    past::charge(&server, address, bytes)?;
     parts.push(Part::Text("]}".into()));
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
@@ -59,11 +71,11 @@ pub(super) async fn export(
 }
 
 pub(super) async fn forget(
-    State(house): State<Shared>,
+    State(server): State<Shared>,
     Caller(guest): Caller,
     _: SameOrigin,
     Path(id): Path<String>,
-) -> Result<StatusCode, Fault> {
-    let id = id.parse().map_err(|_| Fault::NotFound)?;
-    if house.forget(guest, id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(Fault::NotFound) }
+) -> Result<StatusCode, HttpError> {
+    let id = id.parse().map_err(|_| HttpError::NotFound)?;
+    if server.forget(guest, id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(HttpError::NotFound) }
 }

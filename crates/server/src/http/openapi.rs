@@ -10,13 +10,14 @@ use super::Shared;
 /// One operation: path, method, summary, and whether it needs a token.
 type Operation = (&'static str, &'static str, &'static str, bool);
 
-const OPERATIONS: [Operation; 20] = [
+const OPERATIONS: [Operation; 21] = [
     ("/", "get", "The front page", false),
     ("/t/{table}", "get", "A page for the link of a table", false),
     ("/h/{code}", "get", "A page for the link that moves a seat to another device", false),
     ("/health", "get", "`ok` if the server and its store work", false),
     ("/metrics", "get", "Counters in Prometheus' format, for trusted addresses", false),
     ("/api/openapi.json", "get", "This description", false),
+    ("/api/seen", "get", "How the server sees the caller: address, proxy, HTTPS", false),
     ("/api/message", "get", "The message of the day, if there is one", false),
     ("/api/guests", "post", "A token for a new guest, also set as a cookie; who has one keeps it", false),
     (
@@ -28,12 +29,12 @@ const OPERATIONS: [Operation; 20] = [
     ("/api/tables", "get", "The public tables, the liveliest first", false),
     ("/api/tables", "post", "Makes a table and returns its id and its link", true),
     ("/api/tables/{table}", "get", "Looks at a table", false),
-    ("/api/tables/{table}/log", "get", "The header and all entries of a table", false),
+    ("/api/tables/{table}/log", "get", "The header and all entries of a table", true),
     (
         "/api/tables/{table}/games/{game}",
         "get",
         "A game as a file: `1` and the ending of the game's own files, such as `1.blksgf`, is the first",
-        false,
+        true,
     ),
     ("/api/tables/{table}/socket", "get", "The websocket of a table, for play", true),
     ("/api/tables/{table}/seats/{seat}/handover", "post", "A link that moves a seat to another device", true),
@@ -48,8 +49,8 @@ const OPERATIONS: [Operation; 20] = [
     ),
 ];
 
-pub(super) async fn description(State(house): State<Shared>) -> Json<Value> {
-    Json(describe(house.engines))
+pub(super) async fn description(State(server): State<Shared>) -> Json<Value> {
+    Json(describe(server.engines))
 }
 
 fn describe(engines: &[Engine]) -> Value {
@@ -74,7 +75,7 @@ fn describe(engines: &[Engine]) -> Value {
             operation["security"] = json!([{ "token": [] }, { "cookie": [] }]);
         }
         if (path, method) == ("/api/tables", "post") {
-            let schema = json!({ "$ref": "#/components/schemas/Wish" });
+            let schema = json!({ "$ref": "#/components/schemas/NewTable" });
             operation["requestBody"] =
                 json!({ "required": true, "content": { "application/json": { "schema": schema } } });
         }
@@ -117,7 +118,7 @@ fn schemas(engines: &[Engine]) -> Value {
     let starter =
         json!({ "oneOf": [{ "const": "drawn" }, object(json!({ "seat": whole(0, 3) }), json!(["seat"]))] });
     json!({
-        "Wish": object(
+        "NewTable": object(
             json!({
                 "game": game,
                 "starter": starter,

@@ -5,25 +5,25 @@ use axum::http::header;
 use axum::http::request::Parts;
 
 use super::Shared;
-use super::fault::Fault;
-use crate::house::House;
+use super::http_error::HttpError;
 use crate::network::Origin;
+use crate::server::Server;
 
 /// The address that links begin with, such as `http://192.168.1.5:7878`.
 pub(super) struct Base(pub(super) String);
 
 impl FromRequestParts<Shared> for Base {
-    type Rejection = Fault;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Base, Fault> {
-        if let Some(url) = &house.public_url {
+    async fn from_request_parts(parts: &mut Parts, server: &Shared) -> Result<Base, HttpError> {
+        if let Some(url) = &server.public_url {
             return Ok(Base(url.trim_end_matches('/').into()));
         }
         let host = parts.headers.get(header::HOST).and_then(|value| value.to_str().ok());
-        let host = host.filter(|host| is_our_name(house, host)).unwrap_or("localhost");
+        let host = host.filter(|host| is_our_name(server, host)).unwrap_or("localhost");
         let origin =
-            Origin::of(super::caller::peer(&parts.extensions).ip(), &parts.headers, &house.trust.proxies);
-        let scheme = if house.is_secure(&origin) { "https" } else { "http" };
+            Origin::of(super::caller::peer(&parts.extensions).ip(), &parts.headers, &server.trust.proxies);
+        let scheme = if server.is_secure(&origin) { "https" } else { "http" };
         Ok(Base(format!("{scheme}://{host}")))
     }
 }
@@ -32,9 +32,9 @@ impl FromRequestParts<Shared> for Base {
 const NAMES_AT_HOME: [&str; 7] =
     [".local", ".lan", ".home", ".internal", ".localhost", ".localdomain", ".home.arpa"];
 
-/// Whether the name by which a browser asks can be that of this house. Anybody can let a name of theirs lead here, and
+/// Whether a host name can be that of this server. Anyone can point a name of their own here, and
 /// then their page would be one of ours for the browser: a name that everybody can look up has to be told to the server.
-fn is_our_name(house: &House, host: &str) -> bool {
+fn is_our_name(server: &Server, host: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || ".:-[]_".contains(c);
     if host.is_empty() || !host.chars().all(is_plain) {
         return false;
@@ -48,19 +48,19 @@ fn is_our_name(house: &House, host: &str) -> bool {
     bare.parse::<std::net::IpAddr>().is_ok()
         || !name.contains('.')
         || NAMES_AT_HOME.iter().any(|ending| name.ends_with(ending))
-        || house.trust.hosts.iter().any(|host| host.eq_ignore_ascii_case(&name))
+        || server.trust.hosts.iter().any(|host| host.eq_ignore_ascii_case(&name))
 }
 
-/// Refuses requests that a page of somebody else makes in a visitor's browser.
+/// Refuses requests that another site's page makes in a visitor's browser.
 pub(super) struct SameOrigin;
 
 impl FromRequestParts<Shared> for SameOrigin {
-    type Rejection = Fault;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<SameOrigin, Fault> {
+    async fn from_request_parts(parts: &mut Parts, server: &Shared) -> Result<SameOrigin, HttpError> {
         let Some(origin) = parts.headers.get(header::ORIGIN).cloned() else { return Ok(SameOrigin) };
         let is_single = parts.headers.get_all(header::ORIGIN).iter().count() == 1;
-        let Base(base) = Base::from_request_parts(parts, house).await?;
+        let Base(base) = Base::from_request_parts(parts, server).await?;
         // Compared without the scheme: a proxy may add or take away TLS. An origin has no path, an address may.
         let host = |url: &str| {
             let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
@@ -70,7 +70,7 @@ impl FromRequestParts<Shared> for SameOrigin {
         if same {
             return Ok(SameOrigin);
         }
-        house.note_wrong_origin(&origin);
-        Err(Fault::WrongOrigin)
+        server.note_wrong_origin(&origin);
+        Err(HttpError::WrongOrigin)
     }
 }

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 
 use super::Shared;
-use super::fault::Fault;
+use super::http_error::HttpError;
 use super::origin::Base;
 use crate::ids::TableId;
 
@@ -23,9 +23,9 @@ pub(super) fn nowhere() -> Response {
     (StatusCode::NOT_FOUND, plain("Page not found", "<p><a href=\"/\">Home</a></p>")).into_response()
 }
 
-pub(super) async fn front(State(house): State<Shared>, Base(base): Base, headers: HeaderMap) -> Response {
-    if house.client.is_there() {
-        return house.client.page("", StatusCode::OK, &headers);
+pub(super) async fn front(State(server): State<Shared>, Base(base): Base, headers: HeaderMap) -> Response {
+    if server.client.is_there() {
+        return server.client.page("", StatusCode::OK, &headers);
     }
     let text = format!(
         "<p>The server is running. Create a table from a terminal:</p>\
@@ -35,23 +35,23 @@ pub(super) async fn front(State(house): State<Shared>, Base(base): Base, headers
 }
 
 pub(super) async fn table(
-    State(house): State<Shared>,
+    State(server): State<Shared>,
     Base(base): Base,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Fault> {
+) -> Result<Response, HttpError> {
     let found: Option<TableId> = id.parse().ok();
     let header = match found {
-        Some(id) => house.store.header(id).await?,
+        Some(id) => server.store.header(id).await?,
         None => None,
     };
-    if house.client.is_there() {
+    if server.client.is_there() {
         return Ok(match &header {
-            Some(header) => house.client.table(&header.game.game, &headers),
-            None => house.client.no_table(&headers),
+            Some(header) => server.client.table(&header.game.game, &headers),
+            None => server.client.no_table(&headers),
         });
     }
-    let id = found.filter(|_| header.is_some()).ok_or(Fault::NotFound)?;
+    let id = found.filter(|_| header.is_some()).ok_or(HttpError::NotFound)?;
     let text = format!(
         "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
          <p><a href=\"/api/tables/{id}/log\">Download the log of this table</a></p>"
@@ -60,15 +60,15 @@ pub(super) async fn table(
 }
 
 pub(super) async fn handover(
-    State(house): State<Shared>,
+    State(server): State<Shared>,
     Base(base): Base,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Fault> {
+) -> Result<Response, HttpError> {
     // Only what could be a code is put into a page.
-    let code: crate::ids::TableId = code.parse().map_err(|_| Fault::NotFound)?;
-    if house.client.is_there() {
-        return Ok(house.client.page("h", StatusCode::OK, &headers));
+    let code: crate::ids::TableId = code.parse().map_err(|_| HttpError::NotFound)?;
+    if server.client.is_there() {
+        return Ok(server.client.page("h", StatusCode::OK, &headers));
     }
     let text = format!("<p>Move the seat to a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");
     Ok(plain("Move a seat", &text))

@@ -1,4 +1,4 @@
-//! Telling the past of tables, piece by piece: a reader takes no more memory than a piece, however slowly they read.
+//! Sending old entries in pieces: a reader costs no more memory than a piece, however slowly it reads.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -8,31 +8,31 @@ use axum::body::{Body, Bytes};
 use futures_util::stream;
 
 use super::Shared;
-use super::fault::Fault;
-use crate::house::OpenTable;
+use super::http_error::HttpError;
+use crate::server::OpenTable;
 
 /// Bytes of a log in one piece; an entry is never cut.
 pub(super) const PIECE: usize = 32 * 1024;
 
-/// Whether an address may be told so many bytes of the past: as long as it has no debt.
-pub(super) fn charge(house: &Shared, address: IpAddr, bytes: usize) -> Result<(), Fault> {
-    if !house.past_per_address.owe(address, 0).is_zero() {
-        return Err(Fault::TooFast);
+/// Whether an address may get this many bytes of old entries: as long as it has no debt.
+pub(super) fn charge(server: &Shared, address: IpAddr, bytes: usize) -> Result<(), HttpError> {
+    if !server.past_per_address.owe(address, 0).is_zero() {
+        return Err(HttpError::TooFast);
     }
-    house.past_per_address.owe(address, bytes);
+    server.past_per_address.owe(address, bytes);
     Ok(())
 }
 
 /// A body of several texts, some of which are made only when they are sent.
 pub(super) struct Told {
     parts: std::vec::IntoIter<Part>,
-    /// The log that is being told, and the number of its last entry that was.
+    /// The log that is being sent, and the number of the last entry that was sent.
     log: Option<(Arc<OpenTable>, u64, u64)>,
 }
 
 /// A part of such a body.
 pub(super) enum Part {
-    /// As it is.
+    /// Plain text.
     Text(String),
     /// The entries of a table, with commas in between.
     Log(Arc<OpenTable>),

@@ -1,4 +1,4 @@
-//! A name for each request, in the log and in the answer, so that one finds the other.
+//! An id for each request, in the log and in the answer, so that one finds the other.
 
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue};
@@ -8,7 +8,7 @@ use tracing::Instrument;
 
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Everything that is logged for a request has its name. Whatever a visitor calls it: the server's name is its own.
+/// Everything that is logged for a request has its id. The server chooses it; an id from the client is ignored.
 pub(super) async fn name(request: Request, next: Next) -> Response {
     let id = format!("{:012x}", fastrand::u64(..1 << 48));
     // The path may hold the id of a table, which is its key: only what kind of path it is goes into the log.

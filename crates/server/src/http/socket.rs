@@ -1,4 +1,4 @@
-//! A connection to a table: what comes in is checked and stored, what happens goes out.
+//! A connection to a table: actions come in, are checked and stored; entries go out.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, PoisonError};
@@ -14,108 +14,108 @@ use tokio::time::timeout;
 
 use super::Shared;
 use super::caller::{Address, Caller, Peer};
-use super::fault::Fault;
+use super::http_error::HttpError;
 use super::origin::SameOrigin;
 use super::past::PIECE;
 use super::tables::find;
 use crate::connections::Rank;
-use crate::house::{OpenTable, Trouble, Watcher};
+use crate::server::{ActError, OpenTable, Unwelcome, Watcher};
 
 /// The most bytes of a play: half a second of hands at work has some hundred, and four thousand at most.
 const MAX_PLAY: usize = 8 * 1024;
 
-/// So many entries are what happens, not the past.
+/// Up to this many entries count as live play, not as the past.
 const FEW: u64 = 10;
 
-/// How often somebody is told who is there: many may come and go, and each time all of them would be told of all.
+/// How often a client is told who is present. Without a limit, everyone who comes or goes would cost a message to everyone.
 const PRESENT: Duration = Duration::from_millis(500);
 
 pub(super) async fn open(
-    State(house): State<Shared>,
+    State(server): State<Shared>,
     Caller(guest): Caller,
     (Peer(peer), Address(address)): (Peer, Address),
     _: SameOrigin,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Fault> {
+) -> Result<Response, HttpError> {
     // Small buffers: thousands of people may sit and think.
-    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(MAX_MESSAGE);
     let upgrade = upgrade.max_frame_size(MAX_MESSAGE);
     // A browser cannot read the status of an upgrade: what is final is said on the connection itself.
-    let open = match find(&house, &id).await {
+    let open = match find(&server, &id).await {
         Ok(open) if !open.is_removed(guest) => open,
-        Err(fault) if !matches!(fault, Fault::NotFound | Fault::Newer) => return Err(fault),
+        Err(fault) if !matches!(fault, HttpError::NotFound | HttpError::Newer) => return Err(fault),
         found => {
-            let place = Place::take(&house, address, false).ok_or(Fault::TooMany)?;
+            let permit = SocketPermit::take(&server, address, false).ok_or(HttpError::TooMany)?;
             let why = match found {
                 Ok(_) => Closing::Removed,
-                Err(Fault::Newer) => Closing::Newer,
+                Err(HttpError::Newer) => Closing::Newer,
                 Err(_) => Closing::NotFound,
             };
-            return Ok(turn_away(upgrade, place, why));
+            return Ok(turn_away(upgrade, permit, why));
         }
     };
     let is_seated = open.is_seated(guest);
-    let place = Place::take(&house, address, is_seated).ok_or(Fault::TooMany)?;
-    let watcher = open.watch(guest, &house.limits).ok_or(Fault::TooMany)?;
-    house.see(guest, address);
+    let permit = SocketPermit::take(&server, address, is_seated).ok_or(HttpError::TooMany)?;
+    let watcher = open.watch(guest, &server.limits).ok_or(HttpError::TooMany)?;
+    server.see(guest, address);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
-            let (home, table) = (house.clone(), watcher.table.clone());
+            let (home, table) = (server.clone(), watcher.table.clone());
             let rank = if is_seated { Rank::Seated } else { Rank::Watching };
             home.connections.set(peer, rank, Some(guest));
             home.tell_present(&table, true);
             home.wake_bots(&table);
-            Line { socket, house, watcher, peer, address, sent: 0 }.run().await;
+            Connection { socket, server, watcher, peer, address, sent: 0, past: 0 }.run().await;
             home.tell_present(&table, false);
-            drop(place);
+            drop(permit);
             table.rest().await;
         })
         .into_response())
 }
 
-/// Opens a connection only to say why there is none.
-fn turn_away(upgrade: WebSocketUpgrade, place: Place, why: Closing) -> Response {
+/// Opens a connection only to send the reason for refusing it.
+fn turn_away(upgrade: WebSocketUpgrade, permit: SocketPermit, why: Closing) -> Response {
     let say = move |mut socket: WebSocket| async move {
         let text = serde_json::to_string(&ServerMessage::Closing { why }).unwrap_or_default();
         let words = async {
-            // If it does not get through, it is asked again.
+            // If it does not arrive, the client asks again.
             let _ = socket.send(Message::Text(text.into())).await;
             let _ = socket.send(Message::Close(None)).await;
         };
-        let _ = timeout(place.house.limits.patience, words).await;
-        drop(place);
+        let _ = timeout(permit.server.limits.patience, words).await;
+        drop(permit);
     };
     upgrade.on_upgrade(say).into_response()
 }
 
-/// A place among the connections of the server and of an address, given back when dropped.
-struct Place {
-    house: Shared,
+/// Room for one connection at the server and from an address, given back when dropped.
+struct SocketPermit {
+    server: Shared,
     address: IpAddr,
 }
 
-impl Place {
-    /// Whoever has a seat always finds one.
-    fn take(house: &Shared, address: IpAddr, is_seated: bool) -> Option<Place> {
-        if !is_seated && house.metrics.sockets.get() >= house.limits.sockets as i64 {
+impl SocketPermit {
+    /// A player with a seat always gets one.
+    fn take(server: &Shared, address: IpAddr, is_seated: bool) -> Option<SocketPermit> {
+        if !is_seated && server.metrics.sockets.get() >= server.limits.sockets as i64 {
             return None;
         }
-        let mut counts = house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = server.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(address).or_default();
-        if !is_seated && *count >= house.limits.sockets_per_address {
+        if !is_seated && *count >= server.limits.sockets_per_address {
             return None;
         }
         *count += 1;
-        house.metrics.sockets.inc();
-        Some(Place { house: house.clone(), address })
+        server.metrics.sockets.inc();
+        Some(SocketPermit { server: server.clone(), address })
     }
 }
 
-impl Drop for Place {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
-        self.house.metrics.sockets.dec();
-        let mut counts = self.house.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        self.server.metrics.sockets.dec();
+        let mut counts = self.server.sockets_by_address.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -126,34 +126,36 @@ impl Drop for Place {
 }
 
 /// A connection.
-struct Line {
+struct Connection {
     socket: WebSocket,
-    house: Shared,
+    server: Shared,
     watcher: Watcher,
     peer: SocketAddr,
     address: IpAddr,
     /// The number of the last entry that was sent.
     sent: u64,
+    /// Entries up to this number were there when the client last said hello: they are the past.
+    past: u64,
 }
 
 /// Why a connection ends.
 enum End {
-    /// The other side went away, or cannot be reached.
+    /// The client went away, or cannot be reached.
     Gone,
-    /// We end it, and say why.
+    /// The server closes it, with a reason.
     Close(Closing),
 }
 
-impl Line {
+impl Connection {
     async fn run(mut self) {
         let Err(end) = self.serve().await else { return };
         if let End::Close(why) = end {
             if why != Closing::Shutdown {
-                self.house.metrics.cut_off.inc();
+                self.server.metrics.cut_off.inc();
             }
-            // A last word; if it does not get through, so be it.
+            // A last message; it may be lost.
             let _ = self.send(&ServerMessage::Closing { why }).await;
-            let _ = timeout(self.house.limits.patience, self.socket.send(Message::Close(None))).await;
+            let _ = timeout(self.server.limits.patience, self.socket.send(Message::Close(None))).await;
         }
     }
 
@@ -161,25 +163,32 @@ impl Line {
         &self.watcher.table
     }
 
-    async fn serve(&mut self) -> Result<(), End> {
-        let hello = timeout(self.house.limits.patience, self.hear()).await;
+    /// What happens once, or seldom, has a future of its own in a box: thousands of connections wait in the loop of
+    /// [`serve`](Self::serve), and would hold the room for all of it.
+    async fn begin(&mut self) -> Result<(), End> {
+        let hello = timeout(self.server.limits.patience, self.hear()).await;
         // Someone who is late may have been asleep; it is no reason not to come back.
         let ClientMessage::Hello { have, .. } = hello.map_err(|_| End::Close(Closing::TooSlow))?? else {
             return Err(End::Close(Closing::BadMessage));
         };
         let last = self.open().last();
-        // Someone who claims to know the future starts anew.
+        // A client that claims more entries than there are starts from the beginning.
         self.sent = if have > last { 0 } else { have };
+        self.past = last;
         self.welcome(last).await?;
         self.send_entries().await?;
-        self.send_present().await?;
-        let silence = self.house.limits.silence;
+        self.send_present().await
+    }
+
+    async fn serve(&mut self) -> Result<(), End> {
+        Box::pin(self.begin()).await?;
+        let silence = self.server.limits.silence;
         // One beat for the whole connection: what happens at the table does not put it off.
         let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + silence, silence);
         let mut heard = Instant::now();
-        let house = self.house.clone();
-        let stopped = house.stopped();
-        let banned = house.banned(self.watcher.guest, Some(self.address));
+        let server = self.server.clone();
+        let stopped = server.stopped();
+        let banned = server.banned(self.watcher.guest, Some(self.address));
         tokio::pin!(stopped, banned);
         let go = self.watcher.go.clone();
         let mut present_at = tokio::time::Instant::now() + PRESENT;
@@ -189,22 +198,22 @@ impl Line {
             tokio::select! {
                 message = self.socket.recv() => {
                     heard = Instant::now();
-                    // Also what says nothing takes time to read.
-                    if !self.house.messages.take(self.watcher.guest) {
+                    // Empty messages take time to read, too.
+                    if !self.server.messages.take(self.watcher.guest) {
                         return Err(End::Close(Closing::TooFast));
                     }
                     match read(message)? {
-                        Heard::Said(message) => self.answer(message).await?,
+                        Heard::Said(message) => Box::pin(self.answer(message)).await?,
                         Heard::Nothing => {}
                     }
                 }
                 changed = self.watcher.last.changed() => {
                     changed.map_err(|_| End::Gone)?;
-                    self.send_entries().await?;
+                    Box::pin(self.send_entries()).await?;
                 }
                 gesture = self.watcher.gestures.recv() => match gesture {
-                    Ok(gesture) => self.send_text(gesture.to_string()).await?,
-                    // Gestures are dropped first when a line is slow.
+                    Ok(gesture) => Box::pin(self.send_text(gesture.to_string())).await?,
+                    // Gestures are dropped first when a connection is slow.
                     Err(RecvError::Lagged(_)) => {}
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
@@ -214,7 +223,7 @@ impl Line {
                 }
                 () = tokio::time::sleep_until(present_at), if is_late => {
                     (is_late, present_at) = (false, tokio::time::Instant::now() + PRESENT);
-                    self.send_present().await?;
+                    Box::pin(self.send_present()).await?;
                 }
                 end = over(&mut self.watcher.over) => return Err(end),
                 // The same guest has come from elsewhere, once too often.
@@ -223,7 +232,7 @@ impl Line {
                     if heard.elapsed() > 2 * silence {
                         return Err(End::Gone);
                     }
-                    self.put(Message::Ping(Default::default())).await?;
+                    Box::pin(self.put(Message::Ping(Default::default()))).await?;
                 }
                 () = &mut banned => return Err(End::Close(Closing::Banned)),
                 () = &mut stopped => return Err(End::Close(Closing::Shutdown)),
@@ -231,7 +240,7 @@ impl Line {
         }
     }
 
-    /// The next message that says something.
+    /// The next message with content.
     async fn hear(&mut self) -> Result<ClientMessage, End> {
         loop {
             if let Heard::Said(message) = read(self.socket.recv().await)? {
@@ -241,10 +250,10 @@ impl Line {
     }
 
     async fn welcome(&mut self, last: u64) -> Result<(), End> {
-        let (you, now) = (self.watcher.guest, self.house.now());
+        let (you, now) = (self.watcher.guest, self.server.now());
         let you = serde_json::to_string(&you).unwrap_or_default();
         let header = self.open().header.clone();
-        // The first protocol goes without saying, as it did when there was no other.
+        // Protocol 1 is not named, so that the bytes stay the same as before there was another.
         let protocol = if PROTOCOL == 1 { String::new() } else { format!(",\"protocol\":{PROTOCOL}") };
         let text = format!(
             "{{\"welcome\":{{\"you\":{you},\"header\":{header},\"now\":{},\"last\":{last}{protocol}}}}}",
@@ -253,7 +262,7 @@ impl Line {
         self.send_text(text).await
     }
 
-    /// Sends what the log has and the other side has not, at the pace of the line.
+    /// Sends the entries that the client is missing, at the pace of the connection.
     async fn send_entries(&mut self) -> Result<(), End> {
         loop {
             // Noted as seen before looking, so that nothing that comes meanwhile is missed.
@@ -266,7 +275,7 @@ impl Line {
             }
             let (entries, until) = self.open().entries_after(self.sent, PIECE);
             // What happens now costs nothing; the past does, so that nobody has it told again and again.
-            if last > self.sent + FEW {
+            if self.sent < self.past || last > self.sent + FEW {
                 tokio::time::sleep(self.pay(entries.len())).await;
             }
             self.send_text(format!("{{\"entries\":{{\"entries\":[{entries}]}}}}")).await?;
@@ -277,10 +286,10 @@ impl Line {
     /// Pays for a piece of the past, and answers how long to wait where too much of it was told already. Whoever sits here
     /// does not pay for others at the same address.
     fn pay(&self, bytes: usize) -> Duration {
-        let house = &self.house;
-        let mut wait = house.past.owe(self.watcher.guest, bytes);
+        let server = &self.server;
+        let mut wait = server.past.owe(self.watcher.guest, bytes);
         if !self.open().is_seated(self.watcher.guest) {
-            wait = wait.max(house.past_per_address.owe(self.address, bytes));
+            wait = wait.max(server.past_per_address.owe(self.address, bytes));
         }
         wait
     }
@@ -294,19 +303,20 @@ impl Line {
         let guest = self.watcher.guest;
         match message {
             ClientMessage::Ping => self.send(&ServerMessage::Pong).await,
-            // Said again: the other side has lost something.
+            // A second hello: the client has lost something.
             ClientMessage::Hello { have, .. } => {
+                self.past = self.sent.max(self.past);
                 self.sent = have.min(self.sent);
                 self.send_entries().await
             }
             ClientMessage::Gesture(gesture) => {
-                if !self.house.gestures.take(guest) {
+                if !self.server.gestures.take(guest) {
                     return Ok(());
                 }
                 self.show(gesture).await
             }
             ClientMessage::Act { id, action } => {
-                if !self.house.actions.take(guest) {
+                if !self.server.actions.take(guest) {
                     return Err(End::Close(Closing::TooFast));
                 }
                 if let Action::Play { play, .. } = &action
@@ -315,21 +325,28 @@ impl Line {
                     return Err(End::Close(Closing::TooLong));
                 }
                 let open = self.open().clone();
+                match self.server.welcome(&open, (guest, self.address), &action).await {
+                    Ok(()) => {}
+                    Err(Unwelcome::Crowd(why)) => {
+                        return self.send(&ServerMessage::Refused { id, why }).await;
+                    }
+                    Err(Unwelcome::TooFast) => return Err(End::Close(Closing::TooFast)),
+                }
                 // Nobody's time is up because the server was not there.
-                if let Err(error) = self.house.awake().await {
-                    tracing::error!(%error, "an action could not be answered");
+                if let Err(error) = self.server.awake().await {
+                    tracing::error!(%error, "cannot answer an action");
                     return Err(End::Gone);
                 }
-                match self.house.accept(&open, By::Guest(guest), id, action).await {
+                match self.server.accept(&open, By::Guest(guest), id, action).await {
                     Ok(number) => {
                         self.note_seat();
                         self.send(&ServerMessage::Accepted { id, number }).await
                     }
-                    Err(Trouble::Refused(table::Rejection::Removed)) => Err(End::Close(Closing::Removed)),
-                    Err(Trouble::Refused(why)) => self.send(&ServerMessage::Refused { id, why }).await,
-                    // It is open what became of it: let the other side come back and ask again.
+                    Err(ActError::Refused(table::Rejection::Removed)) => Err(End::Close(Closing::Removed)),
+                    Err(ActError::Refused(why)) => self.send(&ServerMessage::Refused { id, why }).await,
+                    // It is open whether it was stored: the client reconnects and asks again.
                     Err(trouble) => {
-                        tracing::error!(%trouble, "an action could not be answered");
+                        tracing::error!(%trouble, "cannot answer an action");
                         Err(End::Gone)
                     }
                 }
@@ -337,11 +354,11 @@ impl Line {
         }
     }
 
-    /// Somebody who sits goes last when there are too many.
+    /// When there are too many, players with a seat are closed last.
     fn note_seat(&self) {
         let is_seated = self.open().is_seated(self.watcher.guest);
         let rank = if is_seated { Rank::Seated } else { Rank::Watching };
-        self.house.connections.set(self.peer, rank, Some(self.watcher.guest));
+        self.server.connections.set(self.peer, rank, Some(self.watcher.guest));
     }
 
     /// Shows a gesture to the others, if it comes from a seat of one's own.
@@ -352,7 +369,7 @@ impl Line {
         let guest = self.watcher.guest;
         let is_own = |table: &table::Table| table.seats_of(guest).any(|seat| seat == gesture.seat);
         if self.open().look(is_own).await {
-            self.house.show(self.open(), gesture);
+            self.server.show(self.open(), guest, gesture);
         }
         Ok(())
     }
@@ -365,26 +382,26 @@ impl Line {
         self.put(Message::Text(text.into())).await
     }
 
-    /// Someone who does not read for a while is cut off; the log waits for them.
+    /// A client that does not read for a while is cut off; the log waits for it.
     async fn put(&mut self, message: Message) -> Result<(), End> {
-        match timeout(self.house.limits.patience, self.socket.send(message)).await {
+        match timeout(self.server.limits.patience, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {
-                self.house.metrics.cut_off.inc();
+                self.server.metrics.cut_off.inc();
                 Err(End::Gone)
             }
         }
     }
 }
 
-/// Waits until nobody can be at the table any more.
+/// Waits until the table is gone.
 async fn over(over: &mut watch::Receiver<Option<Closing>>) -> End {
     let why = over.wait_for(Option::is_some).await.ok().and_then(|why| *why);
     why.map_or(End::Gone, End::Close)
 }
 
-/// What a frame amounts to.
+/// The meaning of a frame.
 enum Heard {
     Said(ClientMessage),
     Nothing,

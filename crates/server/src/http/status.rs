@@ -1,34 +1,57 @@
-//! How the server is.
+//! Health and metrics.
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use table::rest::{Refused, Seen};
 
 use super::Shared;
-use super::fault::Fault;
+use super::caller::{Address, Peer};
+use super::http_error::HttpError;
+use super::origin::Base;
 use crate::network::Origin;
 
-/// Well, if the store can be written.
-pub(super) async fn health(State(house): State<Shared>) -> Response {
-    match house.health().await {
+/// 200 if the store can be written.
+pub(super) async fn health(State(server): State<Shared>) -> Response {
+    match server.health().await {
         Ok(()) => "ok".into_response(),
         Err(what) => {
-            let error = json!({ "error": { "key": "unavailable", "about": what } });
-            (StatusCode::SERVICE_UNAVAILABLE, Json(error)).into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, Json(Refused::new("unavailable", what))).into_response()
         }
     }
 }
 
-/// For the operator alone: they tell how many people come and what the house is busy with.
-pub(super) async fn metrics(State(house): State<Shared>, origin: Origin) -> Result<impl IntoResponse, Fault> {
-    if !house.shows_metrics_to(&origin) {
-        return Err(Fault::NotFound);
+/// For the operator alone: they reveal how many people come and what the server does.
+pub(super) async fn metrics(
+    State(server): State<Shared>,
+    origin: Origin,
+) -> Result<impl IntoResponse, HttpError> {
+    if !server.shows_metrics_to(&origin) {
+        return Err(HttpError::NotFound);
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    house.metrics.connections.set(house.connections.count() as i64);
-    house.count_open_tables();
-    house.count_head_starts();
-    Ok(([(header::CONTENT_TYPE, kind)], house.metrics.text()))
+    server.metrics.connections.set(server.connections.count() as i64);
+    server.count_open_tables();
+    server.count_head_starts();
+    Ok(([(header::CONTENT_TYPE, kind)], server.metrics.text()))
+}
+
+/// How the server sees the caller.
+pub(super) async fn seen(
+    State(server): State<Shared>,
+    Peer(peer): Peer,
+    Address(address): Address,
+    origin: Origin,
+    Base(base): Base,
+) -> Json<Seen> {
+    let by_proxy = server.trust.proxies.iter().any(|network| network.contains(peer.ip()));
+    Json(Seen {
+        address: address.to_string(),
+        by_proxy,
+        forwarded: origin.is_forwarded,
+        secure: server.is_secure(&origin),
+        tls: server.tls,
+        base,
+    })
 }

@@ -1,4 +1,4 @@
-//! What the operator asks and orders, on the machine itself.
+//! The operator's questions and orders, on the machine itself.
 
 use table::{Guest, Time};
 
@@ -25,7 +25,7 @@ pub struct TableSize {
     /// How many people find it among their games.
     pub people: u64,
     /// What lists show of it.
-    pub summary: serde_json::Value,
+    pub summary: table::rest::Summary,
     /// Why it cannot be read, where it cannot.
     pub set_aside: Option<String>,
 }
@@ -43,7 +43,7 @@ pub struct GuestSize {
     pub at: Time,
 }
 
-/// Someone who is not let in.
+/// A ban.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {
     /// A guest, an address, or the addresses that begin alike.
@@ -54,12 +54,12 @@ pub struct Ban {
     pub why: String,
 }
 
-/// By what tables are sorted.
+/// The sort order of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// The last that something happened at first.
+    /// Most recent first.
     Latest,
-    /// The largest first.
+    /// Largest first.
     Largest,
 }
 
@@ -114,7 +114,7 @@ impl Store {
         rows.into_iter().map(size).collect()
     }
 
-    /// Keeps someone out, from when the servers look next.
+    /// Adds a ban; servers follow when they look next.
     pub async fn ban(&self, ban: &Ban) -> Result<(), StoreError> {
         let insert = "INSERT INTO bans (who, until, why) VALUES ($1, $2, $3)
             ON CONFLICT (who) DO UPDATE SET until = excluded.until, why = excluded.why";
@@ -125,7 +125,7 @@ impl Store {
         self.give_orders().await
     }
 
-    /// Lets someone in again; whether they were kept out.
+    /// Removes a ban; whether there was one.
     pub async fn unban(&self, who: &str) -> Result<bool, StoreError> {
         let gone = on!(&self.base, writer, pool => {
             let gone = sqlx::query("DELETE FROM bans WHERE who = $1").bind(who).execute(pool).await;
@@ -135,7 +135,7 @@ impl Store {
         Ok(gone)
     }
 
-    /// Everybody who is kept out.
+    /// All bans.
     pub async fn bans(&self) -> Result<Vec<Ban>, StoreError> {
         let select = "SELECT who, until, why FROM bans ORDER BY who";
         let rows: Vec<(String, Option<i64>, String)> = on!(&self.base, readers, pool => {
@@ -149,7 +149,7 @@ impl Store {
         Ok(rows.into_iter().map(ban).collect())
     }
 
-    /// Sets the message of the day, or takes it away.
+    /// Sets or removes the message of the day.
     pub async fn set_message(&self, message: Option<&str>) -> Result<(), StoreError> {
         on!(&self.base, writer, pool => {
             sqlx::query("UPDATE house SET message = $1").bind(message).execute(pool).await.map(drop)

@@ -1,4 +1,4 @@
-//! What an append asks for, and how it is judged in both kinds of database.
+//! Appending entries, the same way in both kinds of database.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use table::{By, Entry};
 
 use super::error::StoreError;
-use super::glance::Glance;
 use super::number::{instant, signed, unsigned};
+use super::table_row::TableRow;
 use crate::ids::TableId;
 
 /// An entry that is in the store for good. Only the store makes one.
@@ -33,7 +33,7 @@ impl Stored {
     }
 }
 
-/// What became of an entry.
+/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// It is on the disk.
@@ -42,7 +42,7 @@ pub enum Appended {
     Conflict,
 }
 
-/// An entry on its way to the disk, in the database's words.
+/// An entry to be written, in the database's types.
 #[derive(Clone, Debug)]
 pub(super) struct Addition {
     pub table: TableId,
@@ -52,7 +52,7 @@ pub(super) struct Addition {
     /// Who did it, when that is a person who finds the table among their games.
     pub author: Option<String>,
     pub at: i64,
-    pub phase: String,
+    pub phase: &'static str,
     pub public: bool,
     pub deadline: Option<i64>,
     pub bot_turn: bool,
@@ -67,12 +67,12 @@ pub(super) type Before = Option<(i64, String)>;
 pub(super) type Outcome = Result<Appended, StoreError>;
 
 impl Addition {
-    pub(super) fn new(table: TableId, entry: &Entry, glance: Glance) -> Result<Addition, StoreError> {
+    pub(super) fn new(table: TableId, entry: &Entry, table_row: TableRow) -> Result<Addition, StoreError> {
         let body = serde_json::to_string(entry);
         let body =
             body.map_err(|e| StoreError::new(format!("an entry cannot be written as JSON: {e}")))?.into();
         let author = match entry.by {
-            By::Guest(guest) if glance.members.contains(&guest) => Some(guest.to_string()),
+            By::Guest(guest) if table_row.members.contains(&guest) => Some(guest.to_string()),
             _ => None,
         };
         Ok(Addition {
@@ -81,18 +81,18 @@ impl Addition {
             action: entry.id.to_string(),
             body,
             author,
-            at: instant(glance.at),
-            public: glance.public,
-            deadline: glance.deadline.map(instant),
-            bot_turn: glance.bot_turn,
-            members: glance.member_list(),
-            summary: glance.summary.to_string(),
-            phase: glance.phase,
+            at: instant(table_row.at),
+            public: table_row.public,
+            deadline: table_row.deadline.map(instant),
+            bot_turn: table_row.bot_turn,
+            members: table_row.member_list(),
+            summary: table_row.summary_text(),
+            phase: table_row.phase.word(),
         })
     }
 
     /// Whether this can be the next entry of the table, as far as its number tells; otherwise the answer.
-    pub(super) fn judge(&self, before: &Before) -> Result<(), Outcome> {
+    pub(super) fn check_next(&self, before: &Before) -> Result<(), Outcome> {
         match before {
             None => Err(Err(StoreError::no_table())),
             Some((last, _)) if self.number <= *last => Err(Ok(Appended::Conflict)),

@@ -1,4 +1,4 @@
-//! Tables that cannot be read. They are set aside, so that they are in nobody's way.
+//! Tables that cannot be read. They are set aside, so that they block nothing.
 
 use super::Store;
 use super::base::{Base, on};
@@ -7,7 +7,7 @@ use super::lists::table_id;
 use crate::ids::TableId;
 
 impl Store {
-    /// Sets a table aside, with the reason: timers pass it by.
+    /// Sets a table aside, with the reason: timers skip it.
     pub async fn set_aside(&self, id: TableId, why: &str) -> Result<(), StoreError> {
         let why = why.replace('\0', "");
         on!(&self.base, writer, pool => {

@@ -21,7 +21,7 @@ impl Column {
 /// A table of the database with its columns.
 pub(super) type Columns = (&'static str, &'static [Column]);
 
-/// The tables, in an order in which nothing refers to what is not there yet. What belongs to the house, in one row, is not
+/// The tables, in an order in which nothing refers to what is not there yet. The server's own data, in one row, is not
 /// among them.
 pub(super) const TABLES: [Columns; 7] = [
     (
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use crate::store::schema;
 
-    /// Whoever adds a table or a column to the schema has to add it here.
+    /// A table or column that is added to the schema has to be added here.
     #[tokio::test]
     async fn everything_in_the_schema_is_copied() {
         let mut fresh = SqliteConnection::connect("sqlite::memory:").await.unwrap();

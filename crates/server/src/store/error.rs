@@ -1,4 +1,4 @@
-//! What can go wrong with the store, in words that tell the operator what to do.
+//! Errors of the store, with what the operator can do about them.
 
 use std::fmt;
 use std::io;
@@ -18,7 +18,7 @@ enum Kind {
     Unreadable,
     /// There is no room on the disk.
     Full,
-    /// The line to the database broke or someone was in the way: the same again may succeed.
+    /// The connection to the database broke, or another transaction interfered: a retry may succeed.
     Passing,
     Other,
 }
@@ -26,6 +26,13 @@ enum Kind {
 impl StoreError {
     pub(super) fn new(what: impl Into<String>) -> StoreError {
         StoreError { what: what.into(), kind: Kind::Other }
+    }
+
+    pub(crate) fn needs_postgres() -> StoreError {
+        StoreError::new(
+            "a worker takes its work from PostgreSQL (--database postgres://…); with a SQLite file there is one server, and it \
+             does all the work itself",
+        )
     }
 
     pub(crate) fn no_table() -> StoreError {

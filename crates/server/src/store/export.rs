@@ -59,7 +59,7 @@ async fn rows(
     Ok(())
 }
 
-/// What belongs to the house, in one row.
+/// The data of the server itself, in one row.
 async fn house(source: &mut PgConnection, target: &mut SqliteConnection) -> Result<(), Side> {
     let select = sqlx::query_as("SELECT secret, beat, message FROM house");
     let (secret, beat, message): (Option<Vec<u8>>, Option<i64>, Option<String>) =

@@ -9,6 +9,9 @@ use super::lists::table_id;
 use super::number::{instant, unsigned};
 use crate::ids::TableId;
 
+/// The most links to one seat that are good at a time.
+const MOST_OFFERS: i64 = 8;
+
 impl Store {
     /// The key that signs tokens, made once: of several servers that start together one makes it and all use it.
     pub async fn secret(&self) -> Result<[u8; 32], StoreError> {
@@ -56,23 +59,33 @@ impl Store {
         })
     }
 
-    /// Keeps a link that gives a seat to the one who brings its code in time.
+    /// Stores a link that gives a seat to the guest who presents its code in time.
     pub async fn offer_seat(&self, code: &str, offer: &Offer, until: Time) -> Result<(), StoreError> {
         let insert = "INSERT INTO handovers (code, table_id, seat, until, guest) VALUES ($1, $2, $3, $4, $5)";
+        // Links that nobody opens are kept for an hour: of one seat only the newest few, so that they do not fill the disk.
+        let older = "DELETE FROM handovers WHERE table_id = $1 AND seat = $2 AND code NOT IN \
+            (SELECT code FROM handovers WHERE table_id = $1 AND seat = $2 ORDER BY until DESC, code LIMIT $3)";
         on!(&self.base, writer, pool => {
+            let mut tx = pool.begin().await?;
+            sqlx::query(older)
+                .bind(offer.table.as_str())
+                .bind(i32::from(offer.seat))
+                .bind(MOST_OFFERS - 1)
+                .execute(&mut *tx)
+                .await?;
             sqlx::query(insert)
                 .bind(code)
                 .bind(offer.table.as_str())
                 .bind(i32::from(offer.seat))
                 .bind(instant(until))
                 .bind(offer.guest.to_string())
-                .execute(pool)
-                .await
-                .map(drop)
+                .execute(&mut *tx)
+                .await?;
+            tx.commit().await
         })
     }
 
-    /// What a code is good for. It stays good until someone has the seat.
+    /// The offer behind a code. It stays valid until someone has the seat.
     pub async fn offered_seat(&self, code: &str, now: Time) -> Result<Option<Offer>, StoreError> {
         // PostgreSQL's text cannot hold it, and a code comes from anybody.
         if code.contains('\0') {
@@ -88,7 +101,7 @@ impl Store {
         Ok(Some(Offer { table: table_id(&table)?, seat, guest }))
     }
 
-    /// A code has done what it was good for.
+    /// Deletes a used code.
     pub async fn withdraw_offer(&self, code: &str) -> Result<(), StoreError> {
         on!(&self.base, writer, pool => {
             sqlx::query("DELETE FROM handovers WHERE code = $1").bind(code).execute(pool).await.map(drop)

@@ -1,13 +1,13 @@
 //! Lists of tables.
 
 use serde_json::Value;
-use table::{Guest, Time};
+use table::{Guest, Phase, Time};
 
 use super::Store;
 use super::base::{Base, on};
 use super::error::StoreError;
-use super::glance::Listing;
 use super::number::{instant, unsigned};
+use super::table_row::Listing;
 use crate::ids::TableId;
 
 type Row = (String, String, i64, i64, String, bool, i64, String);
@@ -143,6 +143,11 @@ pub(super) fn table_id(text: &str) -> Result<TableId, StoreError> {
     text.parse().map_err(|_| StoreError::new("the database holds a table under a name that is none"))
 }
 
+/// What a word in the database says is going on.
+pub(super) fn phase_of(word: &str) -> Result<Phase, StoreError> {
+    Phase::from_word(word).ok_or_else(|| StoreError::new("the database holds a phase that is none"))
+}
+
 fn listing(row: Row) -> Result<Listing, StoreError> {
     let (id, host, created, at, phase, public, last, summary) = row;
     Ok(Listing {
@@ -150,7 +155,7 @@ fn listing(row: Row) -> Result<Listing, StoreError> {
         host: host.parse().map_err(|_| StoreError::new("the database holds a host who is no guest"))?,
         created: Time(unsigned(created)),
         at: Time(unsigned(at)),
-        phase,
+        phase: phase_of(&phase)?,
         public,
         last: unsigned(last),
         // A list without some of its details is better than none.

@@ -8,8 +8,8 @@ use tokio::sync::broadcast;
 use tokio::time::timeout;
 
 use super::error::StoreError;
+use super::peer_messages::{self, PeerMessages};
 use super::postgres::Postgres;
-use super::whispers::{self, Whispers};
 use crate::ids::TableId;
 
 /// How many notices a slow receiver may be behind.
@@ -35,7 +35,7 @@ pub enum Notice {
         number: u64,
     },
     /// Another server tells something that is not kept.
-    Whisper {
+    PeerMessage {
         /// Which server.
         server: u64,
         /// About which table.
@@ -43,6 +43,12 @@ pub enum Notice {
         /// What.
         text: Arc<str>,
     },
+    /// There is something to do for workers.
+    JobAsked,
+    /// A worker should come to an end with a job.
+    JobHurries(u64),
+    /// A worker has done a job.
+    JobAnswered(u64),
     /// The line to PostgreSQL was interrupted and is back: notices may be missing.
     Reconnected,
 }
@@ -57,17 +63,32 @@ fn parse(text: &str) -> Option<Notice> {
     Some(Notice::Appended { table: table.parse().ok()?, number: number.parse().ok()? })
 }
 
+/// The channel of the jobs for workers.
+const JOBS: &str = "loggia_jobs";
+
+fn parse_job(text: &str) -> Option<Notice> {
+    if text == "+" {
+        return Some(Notice::JobAsked);
+    }
+    let job = text.get(1..)?.parse().ok()?;
+    match text.chars().next()? {
+        '!' => Some(Notice::JobHurries(job)),
+        '=' => Some(Notice::JobAnswered(job)),
+        _ => None,
+    }
+}
+
 /// Listens from now on, until the pool is closed.
 pub(super) async fn listen(
     postgres: &Postgres,
     notices: broadcast::Sender<Notice>,
-    whispers: Whispers,
+    peer_messages: PeerMessages,
 ) -> Result<(), StoreError> {
     let postgres = postgres.clone();
     let mut listener = connect(&postgres).await.map_err(|e| StoreError::postgres(&postgres.place, &e))?;
     tokio::spawn(async move {
         loop {
-            let why = hear(&mut listener, &notices, &whispers).await;
+            let why = hear(&mut listener, &notices, &peer_messages).await;
             drop(listener);
             if postgres.readers.is_closed() {
                 return;
@@ -80,7 +101,7 @@ pub(super) async fn listen(
                     Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
                 }
             };
-            tracing::info!("notices from PostgreSQL again");
+            tracing::info!("notices from PostgreSQL restored");
             notices.send(Notice::Reconnected).ok();
         }
     });
@@ -91,7 +112,7 @@ async fn connect(postgres: &Postgres) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(&postgres.readers).await?;
     // We want to know when the line breaks, not to be reconnected behind our back.
     listener.eager_reconnect(false);
-    listener.listen_all([CHANNEL, whispers::CHANNEL]).await?;
+    listener.listen_all([CHANNEL, peer_messages::CHANNEL, JOBS]).await?;
     Ok(listener)
 }
 
@@ -99,14 +120,17 @@ async fn connect(postgres: &Postgres) -> Result<PgListener, sqlx::Error> {
 async fn hear(
     listener: &mut PgListener,
     notices: &broadcast::Sender<Notice>,
-    whispers: &Whispers,
+    peer_messages: &PeerMessages,
 ) -> sqlx::Error {
     let silent = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(heard))) => {
-                let lasting = heard.channel() == CHANNEL;
-                let notice = if lasting { parse(heard.payload()) } else { whispers.parse(heard.payload()) };
+                let notice = match heard.channel() {
+                    CHANNEL => parse(heard.payload()),
+                    JOBS => parse_job(heard.payload()),
+                    _ => peer_messages.parse(heard.payload()),
+                };
                 if let Some(notice) = notice {
                     notices.send(notice).ok();
                 }

@@ -92,7 +92,7 @@ impl Postgres {
         let before: Vec<Before> = batch.iter().map(|a| before.remove(a.table.as_str())).collect();
         let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
         for (addition, before) in batch.iter().zip(&before) {
-            outcomes.push(match addition.judge(before) {
+            outcomes.push(match addition.check_next(before) {
                 Ok(()) => Ok(Appended::Stored),
                 Err(Ok(Appended::Conflict)) if is_open && is_stored(&mut tx, addition).await? => {
                     Ok(Appended::Stored)
@@ -100,7 +100,7 @@ impl Postgres {
                 Err(outcome) => outcome,
             });
         }
-        let is_next = |a: &Addition, before: &Before| a.judge(before).is_ok();
+        let is_next = |a: &Addition, before: &Before| a.check_next(before).is_ok();
         let next: Vec<&Addition> =
             batch.iter().zip(&before).filter(|(a, before)| is_next(a, before)).map(|(a, _)| &**a).collect();
         let added = insert(&mut tx, &next).await?;
@@ -117,7 +117,7 @@ impl Postgres {
         }
         if !stored.is_empty() {
             let glances: Vec<&Addition> = stored.iter().map(|(addition, _)| *addition).collect();
-            glance(&mut tx, &glances).await?;
+            table_row(&mut tx, &glances).await?;
             members(&mut tx, &stored).await?;
             let notices: Vec<String> = glances.iter().map(|a| notice::text(a.table, a.number)).collect();
             let notify = "SELECT pg_notify('loggia', text) FROM unnest($1::text[]) AS text";
@@ -164,7 +164,7 @@ async fn insert(tx: &mut PgConnection, batch: &[&Addition]) -> Result<Vec<String
         .await
 }
 
-async fn glance(tx: &mut PgConnection, batch: &[&Addition]) -> Result<(), sqlx::Error> {
+async fn table_row(tx: &mut PgConnection, batch: &[&Addition]) -> Result<(), sqlx::Error> {
     let update = "UPDATE tables SET last = new.last, at = new.at, phase = new.phase, public = new.public,
             deadline = new.deadline, bot_turn = new.bot_turn, members = new.members, summary = new.summary
         FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::boolean[],
@@ -175,7 +175,7 @@ async fn glance(tx: &mut PgConnection, batch: &[&Addition]) -> Result<(), sqlx::
         .bind(each(batch, |a| a.table.to_string()))
         .bind(each(batch, |a| a.number))
         .bind(each(batch, |a| a.at))
-        .bind(each(batch, |a| a.phase.clone()))
+        .bind(each(batch, |a| a.phase))
         .bind(each(batch, |a| a.public))
         .bind(each(batch, |a| a.deadline))
         .bind(each(batch, |a| a.bot_turn))

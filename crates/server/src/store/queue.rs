@@ -73,7 +73,7 @@ async fn work(base: Base, mut jobs: mpsc::Receiver<Job>) {
             match job {
                 Job::Add(addition, answer) => waiting.push_back((addition, answer)),
                 Job::Stop(answer) => {
-                    // What is behind it in the queue is told that the store is closed.
+                    // Requests behind it in the queue get the error that the store is closed.
                     jobs.close();
                     stopped.push(answer);
                 }

@@ -11,13 +11,13 @@ use super::number::unsigned;
 use super::postgres::Postgres;
 use super::sqlite::make_file;
 use super::verify::{Contents, verify};
-use super::{Place, Store, ground, schema, sqlite};
+use super::{DataSource, Store, ground, schema, sqlite};
 
 /// Brings everything from one place into another, which must be empty, and reads it again. The first one is not changed,
 /// except that a PostgreSQL database gets the present schema.
-pub async fn restore(from: &Place, to: &Place) -> Result<Contents, StoreError> {
+pub async fn restore(from: &DataSource, to: &DataSource) -> Result<Contents, StoreError> {
     let (working, file) = match to {
-        Place::File(file) => {
+        DataSource::File(file) => {
             if file.exists() {
                 let file = file.display();
                 return Err(StoreError::new(format!(
@@ -26,7 +26,7 @@ pub async fn restore(from: &Place, to: &Place) -> Result<Contents, StoreError> {
             }
             (beside(file, ".unfinished"), Some(file.clone()))
         }
-        Place::Postgres(_) => (scratch(), None),
+        DataSource::Postgres(_) => (scratch(), None),
     };
     remove(&working);
     let restored = fill(from, &working, to, file.as_deref()).await;
@@ -42,10 +42,15 @@ fn scratch() -> PathBuf {
     std::env::temp_dir().join(name)
 }
 
-async fn fill(from: &Place, working: &Path, to: &Place, file: Option<&Path>) -> Result<Contents, StoreError> {
+async fn fill(
+    from: &DataSource,
+    working: &Path,
+    to: &DataSource,
+    file: Option<&Path>,
+) -> Result<Contents, StoreError> {
     match from {
-        Place::File(source) => copy_file(source, working).await?,
-        Place::Postgres(_) => {
+        DataSource::File(source) => copy_file(source, working).await?,
+        DataSource::Postgres(_) => {
             let store = Store::open(from).await?;
             let copied = store.copy_to(working).await;
             store.close().await;
@@ -57,7 +62,7 @@ async fn fill(from: &Place, working: &Path, to: &Place, file: Option<&Path>) -> 
         ground::check(file)?;
         finish(working, file).map_err(|error| StoreError::file(file, &error))?;
     }
-    if let Place::Postgres(url) = to {
+    if let DataSource::Postgres(url) = to {
         let postgres = Postgres::open(url).await?;
         let restored = postgres.restore(working, contents).await;
         postgres.readers.close().await;

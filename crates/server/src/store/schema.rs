@@ -3,6 +3,7 @@
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 
 use super::error::StoreError;
+use super::jobs;
 
 /// The steps for SQLite, oldest first. A step that was released is never changed; a new one is added.
 const SQLITE: [&str; 3] = [
@@ -130,6 +131,8 @@ pub(super) async fn update_postgres(connection: &mut PgConnection) -> Result<(),
         })?;
         sqlx::query("INSERT INTO loggia_schema VALUES ($1)").bind(number).execute(&mut *tx).await?;
     }
+    // No data, so no step: a version that does not know them leaves them alone.
+    sqlx::raw_sql(jobs::TABLES).execute(&mut *tx).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -145,6 +148,10 @@ async fn keep_postgres(tx: &mut PgConnection, schema: usize) -> Result<(), sqlx:
         let keep = format!("DROP TABLE IF EXISTS {copy}; CREATE TABLE {copy} AS TABLE {table}");
         sqlx::raw_sql(AssertSqlSafe(keep)).execute(&mut *tx).await?;
     }
-    tracing::warn!(schema, "the data is kept in tables loggia_before_{}_… before it is changed", schema + 1);
+    tracing::warn!(
+        schema,
+        "the data is copied to tables loggia_before_{}_… before its schema changes",
+        schema + 1
+    );
     Ok(())
 }

@@ -82,7 +82,7 @@ impl Sqlite {
     async fn update(connection: &mut SqliteConnection, file: &Path) -> Result<(), Refusal> {
         if let Some(schema) = schema::outdated_sqlite(connection).await? {
             let copy = kept::keep(connection, file, schema).await?;
-            tracing::warn!(copy = %copy.display(), "the data is kept as it was before it is changed");
+            tracing::warn!(copy = %copy.display(), "the data is copied before its schema changes");
         }
         schema::update_sqlite(connection).await
     }
@@ -132,7 +132,7 @@ async fn add(tx: &mut SqliteConnection, addition: &Addition) -> Result<Outcome, 
         .bind(table)
         .fetch_optional(&mut *tx)
         .await?;
-    if let Err(outcome) = addition.judge(&before) {
+    if let Err(outcome) = addition.check_next(&before) {
         return Ok(outcome);
     }
     let added = sqlx::query("INSERT INTO entries VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
@@ -145,14 +145,14 @@ async fn add(tx: &mut SqliteConnection, addition: &Addition) -> Result<Outcome, 
     if added.rows_affected() == 0 {
         return Ok(Ok(Appended::Conflict));
     }
-    let glance =
+    let table_row =
         "UPDATE tables SET last = $2, at = $3, phase = $4, public = $5, deadline = $6, bot_turn = $7,
         members = $8, summary = $9 WHERE id = $1";
-    sqlx::query(glance)
+    sqlx::query(table_row)
         .bind(table)
         .bind(addition.number)
         .bind(addition.at)
-        .bind(&addition.phase)
+        .bind(addition.phase)
         .bind(addition.public)
         .bind(addition.deadline)
         .bind(addition.bot_turn)

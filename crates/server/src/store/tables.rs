@@ -6,18 +6,18 @@ use super::Store;
 use super::append::Stored;
 use super::base::{Base, on};
 use super::error::StoreError;
-use super::glance::Glance;
 use super::number::{instant, signed};
+use super::table_row::TableRow;
 use crate::ids::TableId;
 
 impl Store {
     /// Keeps a new table.
-    pub async fn create(&self, id: TableId, header: &Header, glance: &Glance) -> Result<(), StoreError> {
+    pub async fn create(&self, id: TableId, header: &Header, table_row: &TableRow) -> Result<(), StoreError> {
         let text = serde_json::to_string(header);
         let text = text.map_err(|e| StoreError::new(format!("a header cannot be written as JSON: {e}")))?;
         let insert = "INSERT INTO tables (id, header, host, created, at, phase, public, deadline, bot_turn, members, \
             last, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11)";
-        let members = glance.member_list();
+        let members = table_row.member_list();
         on!(&self.base, writer, pool => {
             let mut tx = pool.begin().await?;
             sqlx::query(insert)
@@ -25,13 +25,13 @@ impl Store {
                 .bind(&text)
                 .bind(header.host.to_string())
                 .bind(instant(header.created))
-                .bind(instant(glance.at))
-                .bind(&glance.phase)
-                .bind(glance.public)
-                .bind(glance.deadline.map(instant))
-                .bind(glance.bot_turn)
+                .bind(instant(table_row.at))
+                .bind(table_row.phase.word())
+                .bind(table_row.public)
+                .bind(table_row.deadline.map(instant))
+                .bind(table_row.bot_turn)
                 .bind(&members)
-                .bind(glance.summary.to_string())
+                .bind(table_row.summary_text())
                 .execute(&mut *tx)
                 .await?;
             for guest in members.split_whitespace() {

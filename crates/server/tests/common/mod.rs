@@ -7,12 +7,13 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use client::{Client, Event, House};
+use client::{Client, Event, NewTable, ServerUrl};
 use games::{CallistoRound, CallistoTable};
 use hyper::Method;
 use serde_json::{Value, json};
-use server::store::{Place, Store};
+use server::store::{DataSource, Store};
 use server::{Clock, Config, Limits, ManualClock, Trust};
+use table::rest::{self, Handover, TakenSeat};
 use table::{Action, Engine, Games, Round, Time};
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
@@ -32,8 +33,8 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn place(&self) -> Place {
-        Place::File(self.0.join("house.sqlite"))
+    pub fn place(&self) -> DataSource {
+        DataSource::File(self.0.join("house.sqlite"))
     }
 }
 
@@ -45,7 +46,7 @@ impl Drop for Folder {
 
 /// A running server.
 pub struct Running {
-    pub house: House,
+    pub url: ServerUrl,
     stop: oneshot::Sender<()>,
     served: JoinHandle<Result<(), server::ServeError>>,
 }
@@ -56,32 +57,32 @@ pub fn limits() -> Limits {
 }
 
 impl Running {
-    pub async fn start(place: Place, limits: Limits) -> Running {
+    pub async fn start(place: DataSource, limits: Limits) -> Running {
         Running::with(|config| Config { place, limits, ..config }).await
     }
 
     /// With a clock of the test's own.
-    pub async fn start_by(clock: &ManualClock, place: Place, limits: Limits) -> Running {
+    pub async fn start_by(clock: &ManualClock, place: DataSource, limits: Limits) -> Running {
         Running::with(|config| Config { place, limits, clock: clock.clock(), ..config }).await
     }
 
     /// With certificate and key, or without.
-    pub async fn start_with(place: Place, limits: Limits, tls: Option<(PathBuf, PathBuf)>) -> Running {
+    pub async fn start_with(place: DataSource, limits: Limits, tls: Option<(PathBuf, PathBuf)>) -> Running {
         Running::with(|config| Config { place, limits, tls, ..config }).await
     }
 
     /// With files for browsers.
-    pub async fn with_client(place: Place, files: PathBuf) -> Running {
+    pub async fn with_client(place: DataSource, files: PathBuf) -> Running {
         Running::with(|config| Config { place, client: Some(files), ..config }).await
     }
 
     /// With games of one's own, of which only the rules are known.
-    pub async fn with_games(place: Place, games: Games) -> Running {
+    pub async fn with_games(place: DataSource, games: Games) -> Running {
         Running::with(|config| Config { place, games, engines: &[], ..config }).await
     }
 
     /// With what can be done for games, of one's own.
-    pub async fn with_engines(place: Place, limits: Limits, engines: &'static [Engine]) -> Running {
+    pub async fn with_engines(place: DataSource, limits: Limits, engines: &'static [Engine]) -> Running {
         Running::with(|config| Config { place, limits, engines, ..config }).await
     }
 
@@ -90,7 +91,7 @@ impl Running {
         let (stop, stopped) = oneshot::channel();
         let config = Config {
             listen: "127.0.0.1:0".parse().unwrap(),
-            place: Place::File(PathBuf::new()),
+            place: DataSource::File(PathBuf::new()),
             public_url: None,
             trust: Trust::default(),
             tls: None,
@@ -105,20 +106,19 @@ impl Running {
             let _ = stopped.await;
         };
         let served = tokio::spawn(server::serve(change(config), stopping));
-        let address = listening.await.expect("the house opens");
-        Running { house: House::at("127.0.0.1", address.port()), stop, served }
+        let address = listening.await.expect("the server opens");
+        Running { url: ServerUrl::at("127.0.0.1", address.port()), stop, served }
     }
 
     /// The code of a link that moves a seat.
     pub async fn offer_seat(&self, table: &str, seat: u8, token: &str) -> String {
-        let path = format!("/api/tables/{table}/seats/{seat}/handover");
-        let offered: Value = self.house.ask(Method::POST, &path, Some(token), None).await.unwrap();
-        offered["code"].as_str().unwrap().into()
+        let path = rest::offer_seat(table, seat);
+        self.url.ask::<Handover>(Method::POST, &path, Some(token), None).await.unwrap().code
     }
 
     /// Takes a seat by such a code.
-    pub async fn take_seat(&self, code: &str, token: &str) -> Result<Value, client::Fault> {
-        self.house.ask(Method::POST, &format!("/api/handover/{code}"), Some(token), None).await
+    pub async fn take_seat(&self, code: &str, token: &str) -> Result<TakenSeat, client::ClientError> {
+        self.url.ask(Method::POST, &rest::take_seat(code), Some(token), None).await
     }
 
     /// The time of this machine.
@@ -136,25 +136,32 @@ impl Running {
     }
 
     pub async fn token(&self) -> String {
-        self.house.create_guest().await.unwrap().token
+        self.url.create_guest().await.unwrap().token
     }
 
     /// What is found at a path, without a token.
-    pub async fn get(&self, path: &str) -> Result<String, client::Fault> {
-        let bytes = self.house.send(Method::GET, path, None, None).await?;
+    pub async fn get(&self, path: &str) -> Result<String, client::ClientError> {
+        let bytes = self.url.send(Method::GET, path, None, None).await?;
         Ok(String::from_utf8(bytes.to_vec()).unwrap())
     }
 
-    /// A new table of two players with this in its wish.
+    /// What a guest finds at a path.
+    pub async fn get_as(&self, token: &str, path: &str) -> Result<String, client::ClientError> {
+        let bytes = self.url.send(Method::GET, path, Some(token), None).await?;
+        Ok(String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    /// A new table of two players with this in its request.
     pub async fn table(&self, token: &str, more: Value) -> String {
-        let mut wish = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } } });
-        wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        self.house.create_table(&wish, token).await.unwrap().id
+        let mut wanted = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } } });
+        wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let wanted: NewTable = serde_json::from_value(wanted).unwrap();
+        self.url.create_table(&wanted, token).await.unwrap().id
     }
 
     /// Someone who has joined a table.
     pub async fn guest(&self, table: &str, token: &str, name: &str) -> Somebody {
-        let (client, events) = Client::connect(games::ALL, &self.house, table, token);
+        let (client, events) = Client::connect(games::ALL, &self.url, table, token);
         let number = client.act(Action::Join { name: name.into() }).await.unwrap();
         assert!(client.reached(number).await);
         Somebody { client, events, token: token.into() }
@@ -180,7 +187,7 @@ pub fn manual_clock() -> ManualClock {
 }
 
 /// Lets time pass for a server that is there all the while: in steps that are no absence, each of which it notes.
-pub async fn pass(clock: &ManualClock, place: &Place, seconds: u64) {
+pub async fn pass(clock: &ManualClock, place: &DataSource, seconds: u64) {
     let store = Store::open(place).await.unwrap();
     for _ in 0..seconds {
         clock.advance(Duration::from_secs(1));
@@ -189,9 +196,20 @@ pub async fn pass(clock: &ManualClock, place: &Place, seconds: u64) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(30), noted).await.expect("the house is awake");
+        tokio::time::timeout(Duration::from_secs(30), noted).await.expect("the server is awake");
     }
     store.close().await;
+}
+
+/// Waits until a server has looked at its clock again, and so knows what it shows now.
+pub async fn looked_at(clock: &ManualClock) {
+    let before = clock.looks();
+    let looked = async {
+        while clock.looks() == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), looked).await.expect("the server looks at its clock");
 }
 
 /// A websocket as it is.
@@ -199,12 +217,12 @@ pub type Raw = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A socket without manners.
 pub async fn raw(
-    house: &Running,
+    server: &Running,
     table: &str,
     token: Option<&str>,
     origin: Option<&str>,
 ) -> Result<Raw, u16> {
-    let url = format!("ws://{}/api/tables/{table}/socket", house.house.authority());
+    let url = format!("ws://{}/api/tables/{table}/socket", server.url.authority());
     let mut request = url.into_client_request().unwrap();
     if let Some(token) = token {
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());

@@ -22,8 +22,8 @@ struct Scribe {
 }
 
 impl Scribe {
-    async fn at(house: &Running, table: &str, token: &str) -> Scribe {
-        let socket = raw(house, table, Some(token), None).await.unwrap();
+    async fn at(server: &Running, table: &str, token: &str) -> Scribe {
+        let socket = raw(server, table, Some(token), None).await.unwrap();
         let mut scribe = Scribe { socket, said: String::new(), table: None, you: Guest(0), next: 1 };
         scribe.say(&ClientMessage::Hello { have: 0, protocol: table::PROTOCOL }).await;
         while scribe.table.is_none() {
@@ -94,12 +94,12 @@ impl Scribe {
 }
 
 /// Two people, a third who is sent away, questions, chat, a game given up and the next one of the series.
-async fn callisto(house: &Running) -> (String, Scribe) {
-    let tokens = [house.token().await, house.token().await, house.token().await];
-    let table = house.table(&tokens[0], json!({ "rounds": 1, "clock": { "days": { "days": 30 } } })).await;
-    let mut anna = Scribe::at(house, &table, &tokens[0]).await;
-    let mut ben = Scribe::at(house, &table, &tokens[1]).await;
-    let mut cleo = Scribe::at(house, &table, &tokens[2]).await;
+async fn callisto(server: &Running) -> (String, Scribe) {
+    let tokens = [server.token().await, server.token().await, server.token().await];
+    let table = server.table(&tokens[0], json!({ "rounds": 1, "clock": { "days": { "days": 30 } } })).await;
+    let mut anna = Scribe::at(server, &table, &tokens[0]).await;
+    let mut ben = Scribe::at(server, &table, &tokens[1]).await;
+    let mut cleo = Scribe::at(server, &table, &tokens[2]).await;
     for (scribe, name) in [(&mut anna, "Anna"), (&mut ben, "Бен"), (&mut cleo, "Cléo \"C\"")] {
         assert!(scribe.act(Action::Join { name: name.into() }).await);
     }
@@ -148,21 +148,21 @@ async fn callisto(house: &Running) -> (String, Scribe) {
 
 /// What the host does and how that role moves: a seat taken over, a seat freed in a game and given to a bot, the role
 /// handed on and inherited, and the table closed.
-async fn host(house: &Running) -> String {
-    let tokens = [house.token().await, house.token().await, house.token().await, house.token().await];
+async fn host(server: &Running) -> String {
+    let tokens = [server.token().await, server.token().await, server.token().await, server.token().await];
     let game = json!({ "callisto": { "edition": "benelux", "players": 3 } });
-    let table = house.table(&tokens[0], json!({ "game": game, "starter": { "seat": 0 } })).await;
-    let mut anna = Scribe::at(house, &table, &tokens[0]).await;
-    let mut ben = Scribe::at(house, &table, &tokens[1]).await;
-    let mut cleo = Scribe::at(house, &table, &tokens[2]).await;
+    let table = server.table(&tokens[0], json!({ "game": game, "starter": { "seat": 0 } })).await;
+    let mut anna = Scribe::at(server, &table, &tokens[0]).await;
+    let mut ben = Scribe::at(server, &table, &tokens[1]).await;
+    let mut cleo = Scribe::at(server, &table, &tokens[2]).await;
     for (seat, scribe) in (0..).zip([&mut anna, &mut ben, &mut cleo]) {
         assert!(scribe.act(Action::Join { name: "Same\u{200b} name".into() }).await);
         assert!(scribe.act(Action::Sit { seat }).await);
     }
     assert!(anna.act(Action::Start { lot: 0 }).await);
-    let code = house.offer_seat(&table, 0, &tokens[0]).await;
-    house.take_seat(&code, &tokens[3]).await.unwrap();
-    let mut phone = Scribe::at(house, &table, &tokens[3]).await;
+    let code = server.offer_seat(&table, 0, &tokens[0]).await;
+    server.take_seat(&code, &tokens[3]).await.unwrap();
+    let mut phone = Scribe::at(server, &table, &tokens[3]).await;
     let before = anna.you;
     phone.until(|table| table.host() != before).await;
     assert!(!anna.act(Action::Close).await, "her phone is the host now");
@@ -178,10 +178,15 @@ async fn host(house: &Running) -> String {
 }
 
 /// A table where only bots play, until something holds.
-async fn bots(house: &Running, game: serde_json::Value, seats: u8, holds: impl Fn(&Table) -> bool) -> String {
-    let token = house.token().await;
-    let table = house.table(&token, json!({ "game": game, "rounds": 0 })).await;
-    let mut host = Scribe::at(house, &table, &token).await;
+async fn bots(
+    server: &Running,
+    game: serde_json::Value,
+    seats: u8,
+    holds: impl Fn(&Table) -> bool,
+) -> String {
+    let token = server.token().await;
+    let table = server.table(&token, json!({ "game": game, "rounds": 0 })).await;
+    let mut host = Scribe::at(server, &table, &token).await;
     assert!(host.act(Action::Join { name: "Host".into() }).await);
     for seat in 0..seats {
         assert!(host.act(Action::SeatBot { seat, level: 2 }).await);
@@ -201,8 +206,8 @@ async fn make() {
     fs::create_dir_all(form.join("logs")).unwrap();
     fs::create_dir_all(form.join("files")).unwrap();
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (table, anna) = callisto(&house).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (table, anna) = callisto(&server).await;
     let is_over = |table: &Table| table.phase() == table::Phase::Finished;
     let enough =
         |table: &Table| is_over(table) || table.villa().is_some_and(|round| round.steps().len() > 14);
@@ -211,17 +216,18 @@ async fn make() {
     let villa = json!({ "villa": { "players": 3, "expert": true } });
     let tables = [
         table,
-        bots(&house, four, 2, is_over).await,
-        bots(&house, three, 3, is_over).await,
-        bots(&house, villa, 3, enough).await,
-        host(&house).await,
+        bots(&server, four, 2, is_over).await,
+        bots(&server, three, 3, is_over).await,
+        bots(&server, villa, 3, enough).await,
+        host(&server).await,
     ];
     fs::write(form.join("wire.txt"), &anna.said).unwrap();
     fs::write(form.join("wire.digest"), digest::of(anna.table.as_ref().unwrap())).unwrap();
-    house.stop().await;
-    let house = Running::start(folder.place(), limits()).await;
+    server.stop().await;
+    let server = Running::start(folder.place(), limits()).await;
+    let token = server.token().await;
     for id in tables {
-        let text = house.get(&format!("/api/tables/{id}/log")).await.unwrap();
+        let text = server.get_as(&token, &format!("/api/tables/{id}/log")).await.unwrap();
         let local = table::local::Local::read(games::ALL, &text).unwrap();
         if let Some(round) = local.table().round() {
             fs::write(form.join(format!("files/{id}.blksgf")), local.table().record(round).write()).unwrap();
@@ -229,6 +235,6 @@ async fn make() {
         fs::write(form.join(format!("logs/{id}.txt")), digest::of(local.table())).unwrap();
         fs::write(form.join(format!("logs/{id}.json")), text).unwrap();
     }
-    house.stop().await;
+    server.stop().await;
     fs::copy(folder.0.join("house.sqlite"), form.join("house.sqlite")).unwrap();
 }

@@ -1,10 +1,10 @@
 //! What the operator asks.
 
-use server::store::{Ban, Glance, Order};
+use server::store::{Ban, Order, TableRow};
 use table::{Guest, Time};
 
 use crate::both;
-use crate::home::{ANNA, BEN, Home, add, entry, glance, new_table};
+use crate::home::{ANNA, BEN, Home, add, entry, new_table, row};
 
 both!(tables_and_people_are_listed_with_their_sizes, orders_are_counted);
 
@@ -14,7 +14,7 @@ async fn tables_and_people_are_listed_with_their_sizes(home: Home) {
     for number in 1..=20 {
         add(&store, large, number).await.unwrap();
     }
-    let three = Glance { at: Time(9000), members: vec![ANNA, BEN, Guest(7)], ..glance() };
+    let three = TableRow { at: Time(9000), members: vec![ANNA, BEN, Guest(7)], ..row() };
     store.append(small, entry(1), three).await.unwrap();
     store.set_aside(small, "not today").await.unwrap();
     let latest = store.table_sizes(Order::Latest, 10).await.unwrap();

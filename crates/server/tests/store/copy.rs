@@ -1,17 +1,17 @@
 //! Copies of a running server.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use server::store::{Offer, Place, Store};
+use server::store::{DataSource, Offer, Store};
 use table::Time;
 
 use crate::both;
 use crate::home::{ANNA, Home, add, check_log, entries, header, new_table};
 
-both!(a_house_is_copied_while_people_play, a_copy_never_replaces_a_file);
+both!(a_server_is_copied_while_people_play, a_copy_never_replaces_a_file);
 
-async fn a_house_is_copied_while_people_play(home: Home) {
+async fn a_server_is_copied_while_people_play(home: Home) {
     let store = home.open().await;
     let mut tables = Vec::new();
     for _ in 0..8 {
@@ -22,21 +22,26 @@ async fn a_house_is_copied_while_people_play(home: Home) {
     let offer = Offer { table: tables[0], seat: 1, guest: ANNA };
     store.offer_seat("plum", &offer, Time(5000)).await.unwrap();
     store.set_aside(tables[1], "made by a newer version").await.unwrap();
-    let stop = Arc::new(AtomicBool::new(false));
+    let (stop, stored) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
     let mut players = tokio::task::JoinSet::new();
     for id in tables.clone() {
-        let (store, stop) = (store.clone(), stop.clone());
+        let (store, stop, stored) = (store.clone(), stop.clone(), stored.clone());
         players.spawn(async move {
             let mut number = 0;
             while !stop.load(Ordering::Relaxed) {
                 number += 1;
                 assert!(add(&store, id, number).await.unwrap());
+                stored.fetch_add(1, Ordering::Relaxed);
             }
         });
     }
     let mut copies = Vec::new();
     for number in 0..3 {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        // Each copy is another one: people have played on.
+        let before = stored.load(Ordering::Relaxed);
+        while stored.load(Ordering::Relaxed) < before + 8 {
+            tokio::task::yield_now().await;
+        }
         let file = home.folder.join(format!("copy{number}.sqlite"));
         assert_eq!(store.copy_to(&file).await.unwrap(), 8);
         copies.push(file);
@@ -44,7 +49,7 @@ async fn a_house_is_copied_while_people_play(home: Home) {
     stop.store(true, Ordering::Relaxed);
     players.join_all().await;
     for file in copies {
-        let copy = Store::open(&Place::File(file)).await.unwrap();
+        let copy = Store::open(&DataSource::File(file)).await.unwrap();
         assert_eq!(copy.secret().await.unwrap(), secret);
         assert_eq!(copy.last_beat().await.unwrap(), Some(Time(7000)));
         assert_eq!(copy.offered_seat("plum", Time(0)).await.unwrap(), Some(offer.clone()));

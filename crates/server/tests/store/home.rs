@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use games::CallistoChoice;
 use postgres_for_tests::Postgres;
-use serde_json::json;
 use server::TableId;
-use server::store::{Glance, Place, Store, StoreError};
-use table::{Action, ActionId, By, Entry, Guest, Header, Time};
+use server::store::{DataSource, Store, StoreError, TableRow};
+use table::rest::Summary;
+use table::{Action, ActionId, By, Entry, Guest, Header, Phase, Time};
 
 pub const ANNA: Guest = Guest(0xa);
 pub const BEN: Guest = Guest(0xfedc_ba98_7654_3210);
@@ -17,18 +17,18 @@ pub const BEN: Guest = Guest(0xfedc_ba98_7654_3210);
 /// A folder that goes away with the test, and a place for a store.
 pub struct Home {
     pub folder: PathBuf,
-    pub place: Place,
+    pub place: DataSource,
 }
 
 impl Home {
     pub fn file() -> Home {
         let folder = folder();
-        Home { place: Place::File(folder.join("house.sqlite")), folder }
+        Home { place: DataSource::File(folder.join("house.sqlite")), folder }
     }
 
     /// None when there is no PostgreSQL and none is needed.
     pub fn postgres() -> Option<Home> {
-        Some(Home { folder: folder(), place: Place::Postgres(postgres()?.new_database()) })
+        Some(Home { folder: folder(), place: DataSource::Postgres(postgres()?.new_database()) })
     }
 
     pub async fn open(&self) -> Store {
@@ -36,13 +36,13 @@ impl Home {
     }
 
     pub fn is_file(&self) -> bool {
-        matches!(self.place, Place::File(_))
+        matches!(self.place, DataSource::File(_))
     }
 
     pub fn url(&self) -> &str {
         match &self.place {
-            Place::File(_) => panic!("a file has no URL"),
-            Place::Postgres(url) => url,
+            DataSource::File(_) => panic!("a file has no URL"),
+            DataSource::Postgres(url) => url,
         }
     }
 }
@@ -71,15 +71,15 @@ pub fn header() -> Header {
     CallistoChoice::new("benelux", 2).header(ANNA, Time(1000))
 }
 
-pub fn glance() -> Glance {
-    Glance {
+pub fn row() -> TableRow {
+    TableRow {
         at: Time(1000),
-        phase: "gathering".into(),
+        phase: Phase::Gathering,
         public: false,
         deadline: None,
         bot_turn: false,
         members: vec![ANNA],
-        summary: json!({ "names": ["Anna"] }),
+        summary: Summary { game: "callisto".into(), ..Summary::default() },
     }
 }
 
@@ -93,12 +93,12 @@ pub fn entry(number: u64) -> Entry {
 
 pub async fn new_table(store: &Store) -> TableId {
     let id = TableId::random();
-    store.create(id, &header(), &glance()).await.unwrap();
+    store.create(id, &header(), &row()).await.unwrap();
     id
 }
 
 pub async fn add(store: &Store, id: TableId, number: u64) -> Result<bool, StoreError> {
-    Ok(store.append(id, entry(number), glance()).await?.is_some())
+    Ok(store.append(id, entry(number), row()).await?.is_some())
 }
 
 /// The log of a table after a number.

@@ -1,10 +1,10 @@
 //! What belongs to the server: its key, its heartbeat, seats on their way to another device.
 
-use server::store::{Absence, Glance, Offer};
+use server::store::{Absence, Offer, TableRow};
 use table::Time;
 
 use crate::both;
-use crate::home::{ANNA, Home, entry, glance, new_table};
+use crate::home::{ANNA, Home, entry, new_table, row};
 
 both!(
     servers_that_start_together_share_one_key,
@@ -60,7 +60,7 @@ async fn a_link_is_good_until_somebody_has_the_seat(home: Home) {
 async fn an_absence_is_kept_until_all_clocks_are_credited(home: Home) {
     let store = home.open().await;
     let ids = [new_table(&store).await, new_table(&store).await, new_table(&store).await];
-    let clock = |at| Glance { at: Time(at), deadline: Some(Time(9000)), ..glance() };
+    let clock = |at| TableRow { at: Time(at), deadline: Some(Time(9000)), ..row() };
     for (id, at) in ids.iter().zip([1000, 2000, 6000]) {
         store.append(*id, entry(1), clock(at)).await.unwrap();
     }

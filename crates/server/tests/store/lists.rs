@@ -1,12 +1,12 @@
 //! Lists of tables.
 
-use serde_json::json;
 use server::TableId;
-use server::store::{Glance, Store};
-use table::{By, Entry, Guest, Header, Time};
+use server::store::{Store, TableRow};
+use table::rest::{SeatSummary, Summary};
+use table::{By, Entry, Guest, Header, Phase, Time};
 
 use crate::both;
-use crate::home::{ANNA, BEN, Home, entry, glance, header, new_table};
+use crate::home::{ANNA, BEN, Home, entry, header, new_table, row};
 
 both!(
     public_tables_are_listed_by_their_last_activity,
@@ -25,8 +25,8 @@ async fn public_tables_are_listed_by_their_last_activity(home: Home) {
     let mut tables = Vec::new();
     for at in [3000, 5000, 4000] {
         let id = TableId::random();
-        let glance = Glance { at: Time(at), public: true, ..glance() };
-        store.create(id, &header(), &glance).await.unwrap();
+        let row = TableRow { at: Time(at), public: true, ..row() };
+        store.create(id, &header(), &row).await.unwrap();
         tables.push(id);
     }
     new_table(&store).await;
@@ -36,20 +36,20 @@ async fn public_tables_are_listed_by_their_last_activity(home: Home) {
     };
     assert_eq!(list(10).await, [tables[1], tables[2], tables[0]]);
     assert_eq!(list(2).await, [tables[1], tables[2]]);
-    let summary = json!({ "names": ["Anna", "Ben"], "turn": null });
-    let newest = Glance {
-        at: Time(6000),
-        public: true,
-        phase: "playing".into(),
-        summary: summary.clone(),
-        ..glance()
-    };
+    let seats = vec![
+        SeatSummary::Person { guest: ANNA, name: Some("Anna".into()) },
+        SeatSummary::Bot { level: 3 },
+        SeatSummary::Open,
+    ];
+    let summary = Summary { game: "callisto".into(), seats, turn: Some(7), ..Summary::default() };
+    let newest =
+        TableRow { at: Time(6000), public: true, phase: Phase::Playing, summary: summary.clone(), ..row() };
     store.append(tables[0], entry(1), newest).await.unwrap();
     let first = &store.public_tables(1).await.unwrap()[0];
     assert_eq!((first.id, first.host, first.created, first.at), (tables[0], ANNA, Time(1000), Time(6000)));
-    assert_eq!((first.phase.as_str(), first.public, first.last), ("playing", true, 1));
+    assert_eq!((first.phase, first.public, first.last), (Phase::Playing, true, 1));
     assert_eq!(first.summary, summary);
-    store.append(tables[0], entry(2), Glance { public: false, ..glance() }).await.unwrap();
+    store.append(tables[0], entry(2), TableRow { public: false, ..row() }).await.unwrap();
     assert_eq!(list(10).await, [tables[1], tables[2]]);
 }
 
@@ -58,26 +58,26 @@ async fn everybody_finds_their_own_tables(home: Home) {
     let (one, two) = (new_table(&store).await, new_table(&store).await);
     assert_eq!(ids_of(&store, BEN).await, []);
     // Named twice, and in another order, they are still two people.
-    let both = Glance { at: Time(2000), members: vec![BEN, ANNA, BEN], ..glance() };
+    let both = TableRow { at: Time(2000), members: vec![BEN, ANNA, BEN], ..row() };
     store.append(two, entry(1), both).await.unwrap();
     assert_eq!(ids_of(&store, BEN).await, [two]);
     assert_eq!(ids_of(&store, ANNA).await, [two, one]);
-    store.append(two, entry(2), Glance { members: vec![ANNA], ..glance() }).await.unwrap();
+    store.append(two, entry(2), TableRow { members: vec![ANNA], ..row() }).await.unwrap();
     assert_eq!(ids_of(&store, BEN).await, []);
 }
 
 async fn what_was_forgotten_comes_back_only_by_acting(home: Home) {
     let store = home.open().await;
     let id = new_table(&store).await;
-    let both = || Glance { members: vec![ANNA, BEN], ..glance() };
+    let both = || TableRow { members: vec![ANNA, BEN], ..row() };
     store.append(id, entry(1), both()).await.unwrap();
     store.forget(BEN, id).await.unwrap();
     store.forget(BEN, id).await.unwrap();
     assert_eq!(ids_of(&store, BEN).await, []);
     assert_eq!(ids_of(&store, ANNA).await, [id]);
-    let house = Entry { by: By::House, ..entry(2) };
-    store.append(id, house, both()).await.unwrap();
-    let three = Glance { members: vec![ANNA, BEN, Guest(7)], ..glance() };
+    let server = Entry { by: By::Keeper, ..entry(2) };
+    store.append(id, server, both()).await.unwrap();
+    let three = TableRow { members: vec![ANNA, BEN, Guest(7)], ..row() };
     store.append(id, entry(3), three).await.unwrap();
     assert_eq!(ids_of(&store, BEN).await, []);
     assert_eq!(ids_of(&store, Guest(7)).await, [id]);
@@ -90,10 +90,10 @@ async fn tables_are_counted(home: Home) {
     let store = home.open().await;
     for created in [1000, 2000, 3000] {
         let header = Header { created: Time(created), ..header() };
-        store.create(TableId::random(), &header, &glance()).await.unwrap();
+        store.create(TableId::random(), &header, &row()).await.unwrap();
     }
     let ben = Header { host: BEN, ..header() };
-    store.create(TableId::random(), &ben, &glance()).await.unwrap();
+    store.create(TableId::random(), &ben, &row()).await.unwrap();
     assert_eq!(store.count().await.unwrap(), 4);
     assert_eq!(store.count_made_by(ANNA, Time(0)).await.unwrap(), 3);
     assert_eq!(store.count_made_by(ANNA, Time(2000)).await.unwrap(), 2);
@@ -104,7 +104,7 @@ async fn clocks_and_bots_are_found(home: Home) {
     let store = home.open().await;
     let (a, b, c) = (new_table(&store).await, new_table(&store).await, new_table(&store).await);
     assert_eq!(store.with_clock().await.unwrap(), []);
-    let clock = |at| Glance { deadline: Some(Time(at)), ..glance() };
+    let clock = |at| TableRow { deadline: Some(Time(at)), ..row() };
     store.append(a, entry(1), clock(8000)).await.unwrap();
     store.append(b, entry(1), clock(7000)).await.unwrap();
     assert_eq!(store.with_clock().await.unwrap(), [b, a]);
@@ -112,16 +112,16 @@ async fn clocks_and_bots_are_found(home: Home) {
     assert_eq!(store.due(Time(7000), 10).await.unwrap(), [b]);
     assert_eq!(store.due(Time(9000), 10).await.unwrap(), [b, a]);
     assert_eq!(store.due(Time(9000), 1).await.unwrap(), [b]);
-    store.append(b, entry(2), glance()).await.unwrap();
+    store.append(b, entry(2), row()).await.unwrap();
     assert_eq!(store.with_clock().await.unwrap(), [a]);
 
-    let bot = |at| Glance { at: Time(at), bot_turn: true, ..glance() };
+    let bot = |at| TableRow { at: Time(at), bot_turn: true, ..row() };
     store.append(b, entry(3), bot(3000)).await.unwrap();
     store.append(c, entry(1), bot(2000)).await.unwrap();
     assert_eq!(store.waiting_bots(Time(2000), 10).await.unwrap(), []);
     assert_eq!(store.waiting_bots(Time(2001), 10).await.unwrap(), [c]);
     assert_eq!(store.waiting_bots(Time(4000), 10).await.unwrap(), [c, b]);
     assert_eq!(store.waiting_bots(Time(4000), 1).await.unwrap(), [c]);
-    store.append(c, entry(2), glance()).await.unwrap();
+    store.append(c, entry(2), row()).await.unwrap();
     assert_eq!(store.waiting_bots(Time(4000), 10).await.unwrap(), [b]);
 }

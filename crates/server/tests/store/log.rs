@@ -1,11 +1,11 @@
 //! Logs: what was appended is there, once, in order.
 
 use server::TableId;
-use server::store::{Glance, Offer};
+use server::store::{Offer, TableRow};
 use table::Time;
 
 use crate::both;
-use crate::home::{Home, add, check_log, entries, entry, glance, header, new_table};
+use crate::home::{Home, add, check_log, entries, entry, header, new_table, row};
 
 both!(
     a_log_comes_back_as_it_was_written,
@@ -21,7 +21,7 @@ async fn a_log_comes_back_as_it_was_written(home: Home) {
     let id = new_table(&store).await;
     let log: Vec<_> = (1..=20).map(entry).collect();
     for entry in &log {
-        assert!(store.append(id, entry.clone(), glance()).await.unwrap().is_some());
+        assert!(store.append(id, entry.clone(), row()).await.unwrap().is_some());
     }
     store.close().await;
     let store = home.open().await;
@@ -38,8 +38,8 @@ async fn a_number_and_an_action_are_taken_once(home: Home) {
     let store = home.open().await;
     let (id, other) = (new_table(&store).await, new_table(&store).await);
     let first = entry(1);
-    assert!(store.append(id, first.clone(), glance()).await.unwrap().is_some());
-    let later = || Glance { at: Time(9000), ..glance() };
+    assert!(store.append(id, first.clone(), row()).await.unwrap().is_some());
+    let later = || TableRow { at: Time(9000), ..row() };
     assert!(store.append(id, first.clone(), later()).await.unwrap().is_none());
     assert!(store.append(id, entry(1), later()).await.unwrap().is_none());
     let again = table::Entry { number: 2, ..first.clone() };
@@ -48,7 +48,7 @@ async fn a_number_and_an_action_are_taken_once(home: Home) {
     let listing = store.tables_of(crate::home::ANNA).await.unwrap();
     assert!(listing.iter().all(|listing| listing.at == Time(1000)), "what is not stored changes nothing");
     // The same name at another table is another action.
-    assert!(store.append(other, first, glance()).await.unwrap().is_some());
+    assert!(store.append(other, first, row()).await.unwrap().is_some());
     assert!(add(&store, id, 2).await.unwrap());
 }
 
@@ -91,7 +91,7 @@ async fn two_hundred_at_once_are_all_stored_once(home: Home) {
         let store = store.clone();
         writers.spawn(async move {
             let mut mine = entry(1);
-            while store.append(id, mine.clone(), glance()).await.unwrap().is_none() {
+            while store.append(id, mine.clone(), row()).await.unwrap().is_none() {
                 mine.number += 1;
             }
             (id, mine)

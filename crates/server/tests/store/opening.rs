@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::store::{Place, Store};
+use server::store::{DataSource, Store};
 use sqlx::Connection;
 
 use crate::both;
@@ -15,7 +15,7 @@ both!(
     the_tables_of_another_program_are_left_alone,
 );
 
-async fn error(place: Place) -> String {
+async fn error(place: DataSource) -> String {
     match Store::open(&place).await {
         Ok(_) => panic!("{place:?} was opened"),
         Err(error) => error.to_string(),
@@ -25,13 +25,13 @@ async fn error(place: Place) -> String {
 /// Runs SQL beside the store.
 async fn sql(home: &Home, text: &'static str) {
     match &home.place {
-        Place::File(file) => {
+        DataSource::File(file) => {
             let url = format!("sqlite://{}?mode=rwc", file.display());
             let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
             sqlx::raw_sql(text).execute(&mut connection).await.unwrap();
             connection.close().await.unwrap();
         }
-        Place::Postgres(url) => {
+        DataSource::Postgres(url) => {
             postgres().unwrap().sql(url, text);
         }
     }
@@ -98,7 +98,7 @@ async fn a_file_that_is_no_database_is_left_alone() {
     let file = home.folder.join("letter.txt");
     let letter = "Dear Anna, ".repeat(100);
     std::fs::write(&file, &letter).unwrap();
-    let text = error(Place::File(file.clone())).await;
+    let text = error(DataSource::File(file.clone())).await;
     assert!(text.contains("letter.txt is not a database"), "{text}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), letter);
 }
@@ -107,12 +107,12 @@ async fn a_file_that_is_no_database_is_left_alone() {
 async fn a_place_that_cannot_be_written_is_named() {
     let home = Home::file();
     std::fs::write(home.folder.join("file"), "").unwrap();
-    let text = error(Place::File(home.folder.join("file/house.sqlite"))).await;
+    let text = error(DataSource::File(home.folder.join("file/house.sqlite"))).await;
     assert!(text.contains("file cannot be written") && text.contains("--data"), "{text}");
-    let text = error(Place::File(home.folder.clone())).await;
+    let text = error(DataSource::File(home.folder.clone())).await;
     assert!(text.contains("cannot be written") && text.contains("--data"), "{text}");
     if Path::new("/proc/version").exists() {
-        let text = error(Place::File("/proc/loggia/house.sqlite".into())).await;
+        let text = error(DataSource::File("/proc/loggia/house.sqlite".into())).await;
         assert!(text.contains("/proc/loggia cannot be written"), "{text}");
     }
 }
@@ -121,7 +121,7 @@ async fn a_place_that_cannot_be_written_is_named() {
 async fn missing_folders_are_made_and_others_cannot_read_the_file() {
     let home = Home::file();
     let file = home.folder.join("a/b/house.sqlite");
-    let store = Store::open(&Place::File(file.clone())).await.unwrap();
+    let store = Store::open(&DataSource::File(file.clone())).await.unwrap();
     let copy = home.folder.join("copy.sqlite");
     store.copy_to(&copy).await.unwrap();
     #[cfg(unix)]
@@ -133,7 +133,7 @@ async fn missing_folders_are_made_and_others_cannot_read_the_file() {
 
 #[tokio::test]
 async fn a_postgres_that_is_not_there_is_named_without_the_password() {
-    let text = error(Place::Postgres("postgres://anna:s3cret@127.0.0.1:1/house".into())).await;
+    let text = error(DataSource::Postgres("postgres://anna:s3cret@127.0.0.1:1/house".into())).await;
     assert!(text.contains("house at 127.0.0.1:1 cannot be reached"), "{text}");
     assert!(!text.contains("s3cret"), "{text}");
     let unreadable = [
@@ -143,11 +143,13 @@ async fn a_postgres_that_is_not_there_is_named_without_the_password() {
         "postgres://s3cret:@[::",
     ];
     for url in unreadable {
-        let text = error(Place::Postgres(url.into())).await;
+        let text = error(DataSource::Postgres(url.into())).await;
         assert!(text.contains("URL cannot be read"), "{text}");
         assert!(!text.contains("s3cret"), "{text}");
     }
-    assert!(!format!("{:?}", Place::Postgres("postgres://anna:s3cret@host/house".into())).contains("s3cret"));
+    assert!(
+        !format!("{:?}", DataSource::Postgres("postgres://anna:s3cret@host/house".into())).contains("s3cret")
+    );
 }
 
 #[tokio::test]
@@ -156,12 +158,12 @@ async fn postgres_says_why_it_lets_nobody_in() {
     let postgres = postgres().unwrap();
     postgres.sql(home.url(), "CREATE ROLE guarded LOGIN PASSWORD 'right'; CREATE ROLE humble LOGIN");
     let guarded = home.url().replacen("loggia@", "guarded:s3cret@", 1);
-    let text = error(Place::Postgres(guarded)).await;
+    let text = error(DataSource::Postgres(guarded)).await;
     assert!(text.contains("does not let us in") && text.contains("guarded"), "{text}");
     assert!(!text.contains("s3cret"), "{text}");
-    let text = error(Place::Postgres(postgres.url("loggia", "nowhere"))).await;
+    let text = error(DataSource::Postgres(postgres.url("loggia", "nowhere"))).await;
     assert!(text.contains("createdb"), "{text}");
     postgres.sql(home.url(), "REVOKE CREATE ON SCHEMA public FROM PUBLIC");
-    let text = error(Place::Postgres(home.url().replacen("loggia@", "humble@", 1))).await;
+    let text = error(DataSource::Postgres(home.url().replacen("loggia@", "humble@", 1))).await;
     assert!(text.contains("allowed to make tables"), "{text}");
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use server::store::{Ban, Offer, Place, Store, restore, verify};
+use server::store::{Ban, DataSource, Offer, Store, restore, verify};
 use table::Time;
 
 use crate::both;
@@ -29,7 +29,7 @@ async fn furnish(store: &Store) -> u64 {
     entries
 }
 
-async fn check(place: &Place, secret: [u8; 32], entries: u64) {
+async fn check(place: &DataSource, secret: [u8; 32], entries: u64) {
     let store = Store::open(place).await.unwrap();
     assert_eq!(store.secret().await.unwrap(), secret, "whoever had a token has it still");
     assert_eq!(store.contents().await.unwrap().entries, entries);
@@ -57,7 +57,7 @@ async fn everything_arrives_in_either_direction(home: Home) {
     assert_eq!((contents.tables, contents.entries), (3, entries));
     store.close().await;
     check(&home.place, secret, entries).await;
-    let back = Place::File(source.folder.join("back.sqlite"));
+    let back = DataSource::File(source.folder.join("back.sqlite"));
     restore(&home.place, &back).await.unwrap();
     check(&back, secret, entries).await;
 }
@@ -92,14 +92,14 @@ async fn copy() -> (Home, PathBuf) {
 async fn a_damaged_copy_is_found_out() {
     let (home, file) = copy().await;
     let sound = std::fs::read(&file).unwrap();
-    let target = Place::File(home.folder.join("restored.sqlite"));
+    let target = DataSource::File(home.folder.join("restored.sqlite"));
     let refused = |why: &'static str| {
         let (file, target) = (file.clone(), target.clone());
         async move {
-            let error = restore(&Place::File(file.clone()), &target).await.unwrap_err().to_string();
+            let error = restore(&DataSource::File(file.clone()), &target).await.unwrap_err().to_string();
             assert!(error.contains("copy.sqlite"), "{why}: {error}");
             assert!(verify(&file).await.is_err(), "{why}");
-            let Place::File(target) = target else { unreachable!() };
+            let DataSource::File(target) = target else { unreachable!() };
             assert!(!target.exists(), "{why}");
         }
     };

@@ -68,7 +68,7 @@ async fn notices_reach_the_other_server_in_order() {
     }
 }
 
-/// Ends every connection of a database but that of the one who asks, as a restart or a firewall does.
+/// Ends every connection of a database except the caller's, as a restart or a firewall does.
 const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()";
 

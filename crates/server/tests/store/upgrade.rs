@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use server::store::{Place, SCHEMA, Store, verify};
+use server::store::{DataSource, SCHEMA, Store, verify};
 use sqlx::Connection;
 
 use crate::home::Home;
@@ -54,7 +54,7 @@ async fn a_file_is_left_alone_when_it_cannot_be_kept() {
     std::fs::copy(form.join("house.sqlite"), &file).unwrap();
     // In the way of the copy's first name, and not to be removed.
     std::fs::create_dir(home.folder.join("house.sqlite.schema-1.unfinished")).unwrap();
-    let error = Store::open(&Place::File(file.clone())).await.err().unwrap().to_string();
+    let error = Store::open(&DataSource::File(file.clone())).await.err().unwrap().to_string();
     assert!(error.contains("cannot be made before that"), "{error}");
     assert_eq!(verify(&file).await.unwrap().schema, 1);
 }

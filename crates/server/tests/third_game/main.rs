@@ -4,17 +4,17 @@
 mod common;
 mod tic_tac_toe;
 
-use client::{Client, Refusal};
+use client::{Client, NewTable, Refusal};
 use common::{Folder, Running};
 use serde_json::json;
-use table::{Action, Games, Phase, Rejection, Round, Tagged};
+use table::{Action, Games, Phase, Rejection, Round, Starter, Tagged};
 use tic_tac_toe::{Board, TicTacToe};
 
 static GAMES: Games = &[&TicTacToe];
 
 async fn join(server: &Running, table: &str, seat: u8) -> Client {
     let token = server.token().await;
-    let (client, _) = Client::connect(GAMES, &server.house, table, &token);
+    let (client, _) = Client::connect(GAMES, &server.url, table, &token);
     client.act(Action::Join { name: format!("Player {}", seat + 1) }).await.unwrap();
     client.act(Action::Sit { seat }).await.unwrap();
     client
@@ -32,9 +32,12 @@ async fn a_game_that_nobody_else_knows_is_played_over_the_net() {
     let folder = Folder::new();
     let server = Running::with_games(folder.place(), GAMES).await;
     let host = server.token().await;
-    let wish = json!({ "game": { "tic-tac-toe": { "side": 3 } }, "starter": { "seat": 0 } });
-    let table = server.house.create_table(&wish, &host).await.unwrap().id;
-    let (starter, _) = Client::connect(GAMES, &server.house, &table, &host);
+    let wanted = NewTable {
+        starter: Starter::Seat(0),
+        ..NewTable::new(Tagged::new("tic-tac-toe", &json!({ "side": 3 })))
+    };
+    let table = server.url.create_table(&wanted, &host).await.unwrap().id;
+    let (starter, _) = Client::connect(GAMES, &server.url, &table, &host);
     starter.act(Action::Join { name: "Host".into() }).await.unwrap();
     let players = [join(&server, &table, 0).await, join(&server, &table, 1).await];
     let begun = starter.act(Action::Start { lot: 0 }).await.unwrap();
@@ -63,12 +66,12 @@ async fn a_game_that_nobody_else_knows_is_played_over_the_net() {
     // The log is there after a restart, and leads to the same table.
     server.stop().await;
     let server = Running::with_games(folder.place(), GAMES).await;
-    let log = server.house.log(&table, &host).await.unwrap();
-    assert_eq!(table::Table::fold(GAMES, log.header, &log.entries).unwrap(), end);
+    let log = server.url.log(&table, &host).await.unwrap();
+    assert_eq!(table::Table::fold(GAMES, log.header, &log.entries).unwrap(), *end);
     server.stop().await;
     // A server that does not know the game says so and goes on.
     let other = Running::start(folder.place(), common::limits()).await;
-    assert!(other.house.create_table(&wish, &host).await.is_err());
-    assert!(other.house.is_well().await);
+    assert!(other.url.create_table(&wanted, &host).await.is_err());
+    assert!(other.url.is_well().await);
     other.stop().await;
 }

@@ -2,12 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use client::{Client, Ended, Fault};
+use client::{Client, ClientError, Ended};
 use games::CallistoChoice;
 use serde_json::json;
 use server::TableId;
-use server::store::{Glance, Store};
+use server::store::{Store, TableRow};
 use sqlx::{ConnectOptions, Connection};
+use table::rest::Summary;
 use table::{Action, ActionId, By, Clock, Entry, Guest, Header, Phase, Table, Time};
 
 use crate::common::{Folder, Running, limits};
@@ -24,13 +25,13 @@ async fn sql(folder: &Folder, text: &'static str, table: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_table_that_nobody_can_read_is_set_aside() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let wish = || json!({ "starter": { "seat": 0 }, "clock": { "days": { "days": 1 } } });
-    let (strange, anna, _) = house.two(wish()).await;
-    let (other_kind, ..) = house.two(wish()).await;
-    let (good, carl, _) = house.two(wish()).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let wanted = || json!({ "starter": { "seat": 0 }, "clock": { "days": { "days": 1 } } });
+    let (strange, anna, _) = server.two(wanted()).await;
+    let (other_kind, ..) = server.two(wanted()).await;
+    let (good, carl, _) = server.two(wanted()).await;
     let (anna, carl) = (anna.token, carl.token);
-    house.stop().await;
+    server.stop().await;
     sql(
         &folder,
         "UPDATE entries SET body = replace(body, '\"sit\"', '\"fly\"') WHERE table_id = $1",
@@ -41,14 +42,14 @@ async fn one_table_that_nobody_can_read_is_set_aside() {
     // Longer than a few beats ago, so that clocks are credited.
     sql(&folder, "UPDATE house SET beat = beat - 60000 WHERE $1 <> ''", "x").await;
 
-    let house = Running::start(folder.place(), limits()).await;
-    let carl = house.guest(&good, &carl, "Carl").await;
+    let server = Running::start(folder.place(), limits()).await;
+    let carl = server.guest(&good, &carl, "Carl").await;
     carl.move_for(0).await.unwrap();
     for table in [&strange, &other_kind] {
-        let looked = house.get(&format!("/api/tables/{table}")).await;
-        let told = Fault::Status { status: 409, key: Some("newer".into()) };
+        let looked = server.get(&format!("/api/tables/{table}")).await;
+        let told = ClientError::Status { status: 409, key: Some("newer".into()) };
         assert_eq!(looked, Err(told));
-        let (client, _events) = Client::connect(games::ALL, &house.house, table, &anna);
+        let (client, _events) = Client::connect(games::ALL, &server.url, table, &anna);
         assert!(!client.until(|view| view.table.is_some()).await);
         assert_eq!(client.replica().view().ended, Some(Ended::Newer));
     }
@@ -59,28 +60,28 @@ async fn one_table_that_nobody_can_read_is_set_aside() {
     aside.sort();
     both.sort();
     assert_eq!(aside, both, "the operator finds them");
-    house.stop().await;
+    server.stop().await;
 
-    // A version that can read it takes it up again, and nobody pays for the meanwhile.
+    // A version that can read it reopens it, and no clock is charged for the time between.
     sql(
         &folder,
         "UPDATE entries SET body = replace(body, '\"fly\"', '\"sit\"') WHERE table_id = $1",
         &strange,
     )
     .await;
-    let house = Running::start(folder.place(), limits()).await;
+    let server = Running::start(folder.place(), limits()).await;
     let taken_up = async {
         while store.tables_set_aside().await.unwrap().len() > 1 {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(20), taken_up).await.unwrap();
-    let anna = house.guest(&strange, &anna, "Anna").await;
+    let anna = server.guest(&strange, &anna, "Anna").await;
     assert_eq!(anna.client.table().unwrap().phase(), Phase::Playing);
-    let log = house.house.log(&strange, &anna.token).await.unwrap();
+    let log = server.url.log(&strange, &anna.token).await.unwrap();
     assert!(log.entries.iter().any(|entry| matches!(entry.action, Action::Away { .. })));
     store.close().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 /// A running game with a clock, as a log.
@@ -120,18 +121,18 @@ async fn a_thousand_clocks_do_not_hold_the_doors() {
             (store.clone(), header.clone(), entries.clone(), table.due());
         making.spawn(async move {
             let id = TableId::random();
-            let glance = || Glance {
+            let row = || TableRow {
                 at: now,
-                phase: "playing".into(),
+                phase: Phase::Playing,
                 public: false,
                 deadline,
                 bot_turn: false,
                 members: vec![],
-                summary: json!({}),
+                summary: Summary::default(),
             };
-            store.create(id, &header, &glance()).await.unwrap();
+            store.create(id, &header, &row()).await.unwrap();
             for entry in entries {
-                store.append(id, entry, glance()).await.unwrap().unwrap();
+                store.append(id, entry, row()).await.unwrap().unwrap();
             }
             id
         });
@@ -139,14 +140,14 @@ async fn a_thousand_clocks_do_not_hold_the_doors() {
     let ids = making.join_all().await;
     store.beat(now).await.unwrap();
     let began = Instant::now();
-    let house = Running::start(folder.place(), limits()).await;
+    let server = Running::start(folder.place(), limits()).await;
     let opened = began.elapsed();
-    let token = house.token().await;
+    let token = server.token().await;
     let last = ids.iter().max().unwrap();
-    // The one who acts is credited at once.
-    house.guest(&last.to_string(), &token, "Wanda").await;
+    // The player who acts is credited at once.
+    server.guest(&last.to_string(), &token, "Wanda").await;
     let answered = began.elapsed();
-    let log = house.house.log(&last.to_string(), &token).await.unwrap();
+    let log = server.url.log(&last.to_string(), &token).await.unwrap();
     let credits = log.entries.iter().filter(|entry| matches!(entry.action, Action::Away { .. }));
     assert_eq!(credits.count(), 1);
     let settled = async {
@@ -166,5 +167,5 @@ async fn a_thousand_clocks_do_not_hold_the_doors() {
         assert_eq!(credits.count(), 1, "each once");
     }
     store.close().await;
-    house.stop().await;
+    server.stop().await;
 }

@@ -28,10 +28,10 @@ static ENGINES: [Engine; 1] =
 async fn a_bot_that_fails_gives_up_and_everybody_sees_it() {
     let folder = Folder::new();
     let limits = Limits { bot_patience: Duration::from_millis(10), ..limits() };
-    let house = Running::with_engines(folder.place(), limits, &ENGINES).await;
-    let token = house.token().await;
-    let table = house.table(&token, json!({ "rounds": 0, "starter": { "seat": 1 } })).await;
-    let host = house.guest(&table, &token, "Host").await;
+    let server = Running::with_engines(folder.place(), limits, &ENGINES).await;
+    let token = server.token().await;
+    let table = server.table(&token, json!({ "rounds": 0, "starter": { "seat": 1 } })).await;
+    let host = server.guest(&table, &token, "Host").await;
     host.client.act(Action::Sit { seat: 0 }).await.unwrap();
     host.client.act(Action::SeatBot { seat: 1, level: 3 }).await.unwrap();
     host.client.act(Action::Start { lot: 0 }).await.unwrap();
@@ -39,7 +39,7 @@ async fn a_bot_that_fails_gives_up_and_everybody_sees_it() {
     assert!(tokio::time::timeout(Duration::from_secs(30), over).await.unwrap());
     assert_eq!(host.client.table().unwrap().winners(), [0]);
     assert_eq!(ASKED.load(Ordering::Relaxed), 5);
-    let metrics = house.get("/metrics").await.unwrap();
+    let metrics = server.get("/metrics").await.unwrap();
     assert!(metrics.contains("loggia_bot_failures_total 5"), "{metrics}");
-    house.stop().await;
+    server.stop().await;
 }

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use serde_json::json;
+use server::store::Store;
 use sqlx::{ConnectOptions, Connection};
-use table::{Phase, View};
+use table::{Phase, Time, View};
 
-use crate::common::{Folder, Running, limits, manual_clock};
+use crate::common::{Folder, Running, limits, looked_at, manual_clock, pass};
 
 const FINISHED: fn(&View) -> bool =
     |view| view.table.as_ref().is_some_and(|table| table.phase() == Phase::Finished);
@@ -15,46 +16,74 @@ const FINISHED: fn(&View) -> bool =
 #[tokio::test(flavor = "multi_thread")]
 async fn games_go_on_when_the_clock_is_set_back() {
     let (folder, clock) = (Folder::new(), manual_clock());
-    let wish = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let (table, anna, _ben) = house.two(wish).await;
-    // Let it see the time once more, and then a wrong one; once while it runs and once while it does not.
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    let wanted = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let (table, anna, _ben) = server.two(wanted).await;
+    // It sees a wrong time, once while it runs and once while it does not.
+    pass(&clock, &folder.place(), 1).await;
+    let store = Store::open(&folder.place()).await.unwrap();
+    let before = store.last_beat().await.unwrap().unwrap();
     clock.set_back(Duration::from_secs(3600));
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    looked_at(&clock).await;
     clock.advance(Duration::from_secs(2));
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert_eq!(noted_after(&store, before).await, Time(before.0 + 2_000));
     assert!(!FINISHED(anna.client.replica().view()));
     let token = anna.token.clone();
-    house.stop().await;
+    server.stop().await;
     clock.set_back(Duration::from_secs(3600));
-    let house = Running::start_by(&clock, folder.place(), limits()).await;
-    let anna = house.guest(&table, &token, "Anna").await;
-    for _ in 0..3 {
-        clock.advance(Duration::from_secs(1));
-        tokio::time::sleep(Duration::from_millis(1500)).await;
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let anna = server.guest(&table, &token, "Anna").await;
+    // Two seconds are left. A server that does not get to look each second would credit what it has missed.
+    let passes = async {
+        let mut noted = Time(before.0 + 2_000);
+        loop {
+            clock.advance(Duration::from_secs(1));
+            noted = noted_after(&store, noted).await;
+        }
+    };
+    tokio::select! {
+        over = anna.client.until(FINISHED) => assert!(over),
+        () = passes => {}
+        () = tokio::time::sleep(Duration::from_secs(60)) => panic!("the game stands still"),
     }
-    let over = anna.client.until(FINISHED);
-    assert!(tokio::time::timeout(Duration::from_secs(10), over).await.unwrap());
-    house.stop().await;
+    store.close().await;
+    server.stop().await;
+}
+
+/// When the server next notes that it is there, by its own clock.
+async fn noted_after(store: &Store, before: Time) -> Time {
+    loop {
+        match store.last_beat().await.unwrap() {
+            Some(noted) if noted > before => return noted,
+            _ => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
 }
 
 /// Caught: one commit each second, with nobody there.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_server_leaves_the_disk_alone() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let _two = house.two(json!({})).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let _two = server.two(json!({})).await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("house.sqlite"));
     let mut other = options.connect().await.unwrap();
-    let mut versions = Vec::new();
-    for _ in 0..2 {
+    let mut version = async || {
         // It changes with each commit of someone else.
-        let version: i64 = sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut other).await.unwrap();
-        versions.push(version);
+        sqlx::query_scalar::<_, i64>("PRAGMA data_version").fetch_one(&mut other).await.unwrap()
+    };
+    // What the two did is noted for a while; then nothing is for four seconds.
+    let (mut before, mut is_idle) = (version().await, false);
+    for _ in 0..6 {
         tokio::time::sleep(Duration::from_secs(4)).await;
+        let now = version().await;
+        is_idle = now == before;
+        if is_idle {
+            break;
+        }
+        before = now;
     }
-    assert_eq!(versions[0], versions[1]);
+    assert!(is_idle, "it still writes");
     other.close().await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }

@@ -5,8 +5,9 @@ use std::time::Instant;
 use games::CallistoChoice;
 use serde_json::json;
 use server::TableId;
-use server::store::{Glance, Store};
-use table::{Action, ActionId, By, Entry, Guest, MAX_PEOPLE, Time};
+use server::store::{Store, TableRow};
+use table::rest::Summary;
+use table::{Action, ActionId, By, Entry, Guest, MAX_PEOPLE, Phase, Time};
 
 use crate::common::{Folder, Running, limits};
 
@@ -16,21 +17,21 @@ async fn what_an_append_takes_grows_no_faster_than_the_crowd() {
     let folder = Folder::new();
     let store = Store::open(&folder.place()).await.unwrap();
     let id = TableId::random();
-    let glance = |members: u64| Glance {
+    let row = |members: u64| TableRow {
         at: Time(0),
-        phase: "gathering".into(),
+        phase: Phase::Gathering,
         public: false,
         deadline: None,
         bot_turn: false,
         members: (0..members).map(Guest).collect(),
-        summary: json!({}),
+        summary: Summary::default(),
     };
     let header = CallistoChoice::new("pocket", 2).header(Guest(0), Time(0));
-    store.create(id, &header, &glance(20_000)).await.unwrap();
+    store.create(id, &header, &row(20_000)).await.unwrap();
     let began = Instant::now();
     let action = Action::Join { name: "one more".into() };
     let entry = Entry { number: 1, id: ActionId(1), at: Time(0), by: By::Guest(Guest(20_000)), action };
-    store.append(id, entry, glance(20_001)).await.unwrap().unwrap();
+    store.append(id, entry, row(20_001)).await.unwrap().unwrap();
     let took = began.elapsed();
     assert!(took.as_millis() < 2_000, "{took:?}");
     store.close().await;
@@ -39,8 +40,8 @@ async fn what_an_append_takes_grows_no_faster_than_the_crowd() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_says_when_it_is_full_and_its_players_play_on() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (table, anna, _ben) = house.two(json!({})).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (table, anna, _ben) = server.two(json!({})).await;
     let store = Store::open(&folder.place()).await.unwrap();
     // They have come through another server, so to speak.
     let listing = store.tables_of(anna.client.replica().view().you.unwrap()).await.unwrap().remove(0);
@@ -50,22 +51,22 @@ async fn a_table_says_when_it_is_full_and_its_players_play_on() {
         let action = Action::Join { name: format!("Guest {count}") };
         let entry =
             Entry { number, id: ActionId(u128::from(number)), at: listing.at, by: By::Guest(guest), action };
-        let glance = Glance {
+        let row = TableRow {
             at: listing.at,
-            phase: listing.phase.clone(),
+            phase: listing.phase,
             public: false,
             deadline: None,
             bot_turn: false,
             members: vec![],
             summary: summary.clone(),
         };
-        assert!(store.append(listing.id, entry, glance).await.unwrap().is_some());
+        assert!(store.append(listing.id, entry, row).await.unwrap().is_some());
     }
     store.close().await;
-    let token = house.token().await;
-    let (late, _events) = client::Client::connect(games::ALL, &house.house, &table, &token);
+    let token = server.token().await;
+    let (late, _events) = client::Client::connect(games::ALL, &server.url, &table, &token);
     let joined = late.act(Action::Join { name: "Late".into() }).await;
     assert_eq!(crate::refused(joined), table::Rejection::TooManyPeople);
     anna.client.act(Action::Chat { text: "what a crowd".into() }).await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }

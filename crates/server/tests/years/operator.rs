@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::{Client, Ended, Fault};
+use client::{Client, ClientError, Ended};
 use serde_json::{Value, json};
 use server::store::{Ban, Store};
 use table::Action;
@@ -18,10 +18,10 @@ async fn ended(somebody: &Somebody) -> Option<Ended> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_server_follows_the_operator() {
     let folder = Folder::new();
-    let house = Running::start(folder.place(), limits()).await;
-    let (closed, anna, _) = house.two(json!({ "clock": { "move": { "seconds": 60 } } })).await;
-    let (deleted, carl, dora) = house.two(json!({})).await;
-    let (kept, eva, fred) = house.two(json!({})).await;
+    let server = Running::start(folder.place(), limits()).await;
+    let (closed, anna, _) = server.two(json!({ "clock": { "move": { "seconds": 60 } } })).await;
+    let (deleted, carl, dora) = server.two(json!({})).await;
+    let (kept, eva, fred) = server.two(json!({})).await;
     let store = Store::open(&folder.place()).await.unwrap();
 
     let id = closed.parse().unwrap();
@@ -39,24 +39,24 @@ async fn a_running_server_follows_the_operator() {
     let fred_guest = fred.client.replica().view().you.unwrap();
     store.ban(&Ban { who: fred_guest.to_string(), until: None, why: String::new() }).await.unwrap();
     assert_eq!(ended(&fred).await, Some(Ended::Banned));
-    let barred = Fault::Status { status: 403, key: Some("banned".into()) };
-    let mine = house.house.ask::<Value>(hyper::Method::GET, "/api/mine", Some(&fred.token), None).await;
+    let barred = ClientError::Status { status: 403, key: Some("banned".into()) };
+    let mine = server.url.ask::<Value>(hyper::Method::GET, "/api/mine", Some(&fred.token), None).await;
     assert_eq!(mine, Err(barred.clone()));
-    let guests = house.house.ask::<Value>(hyper::Method::POST, "/api/guests", Some(&fred.token), None).await;
+    let guests = server.url.ask::<Value>(hyper::Method::POST, "/api/guests", Some(&fred.token), None).await;
     assert_eq!(guests, Err(barred), "nor a new token for the old one");
-    let (again, _events) = Client::connect(games::ALL, &house.house, &kept, &fred.token);
+    let (again, _events) = Client::connect(games::ALL, &server.url, &kept, &fred.token);
     assert!(!again.until(|view| view.table.is_some()).await);
     eva.client.act(Action::Chat { text: "who was that?".into() }).await.unwrap();
     store.unban(&fred_guest.to_string()).await.unwrap();
 
     store.set_message(Some("Tea at five.")).await.unwrap();
     let told = async {
-        while !house.get("/api/message").await.unwrap().contains("Tea at five.") {
+        while !server.get("/api/message").await.unwrap().contains("Tea at five.") {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(10), told).await.unwrap();
-    house.house.ask::<Value>(hyper::Method::GET, "/api/mine", Some(&fred.token), None).await.unwrap();
+    server.url.ask::<Value>(hyper::Method::GET, "/api/mine", Some(&fred.token), None).await.unwrap();
     store.close().await;
-    house.stop().await;
+    server.stop().await;
 }

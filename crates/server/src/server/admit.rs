@@ -1,15 +1,15 @@
-//! What the server itself demands of an action before the table is asked: bounds, names, and ids of one's own.
+//! What the server checks before the table sees an action: bounds, names, and that the id is the sender's own.
 
 use table::{Action, ActionId, By, Entry, Rejection, Table};
 
 use super::names;
 use super::open_table::OpenTable;
 
-/// The action as it may go to the table, or why it may not.
+/// The action as it goes to the table, or why it is refused.
 pub(super) fn admit(table: &Table, by: By, action: Action) -> Result<Action, Rejection> {
     table.has_room(by, &action)?;
     Ok(match (by, action) {
-        // Lots are drawn by the server, not by the caller.
+        // Random numbers are drawn by the server, not by the caller.
         (_, Action::Start { .. }) => Action::Start { lot: getrandom::u64().unwrap_or_default() },
         (By::Guest(guest), Action::Join { name }) => {
             Action::Join { name: names::admit(table, guest, &name)? }
@@ -44,10 +44,10 @@ fn is_same(entry: &Entry, by: By, action: &Action) -> bool {
         // What went into the log was written by the server: cleaned, drawn, judged.
         (Action::Join { .. }, Action::Join { .. }) | (Action::Start { .. }, Action::Start { .. }) => true,
         (Action::Play { seat, turn, .. }, Action::Play { seat: in_seat, turn: in_turn, .. }) => {
-            by == By::House || (seat, turn) == (in_seat, in_turn)
+            by == By::Keeper || (seat, turn) == (in_seat, in_turn)
         }
         // Two servers that decide the same thing at once may have seen other times.
         (Action::Away { .. }, Action::Away { .. }) => true,
-        (sent, stored) => sent == stored || by == By::House && !matches!(stored, Action::TakeOver { .. }),
+        (sent, stored) => sent == stored || by == By::Keeper && !matches!(stored, Action::TakeOver { .. }),
     }
 }

@@ -24,24 +24,24 @@ const MOST: usize = 7_900;
 
 /// The way to the other servers.
 #[derive(Clone)]
-pub(super) struct Whispers {
+pub(super) struct PeerMessages {
     /// By which a server knows its own voice.
     server: u64,
     /// None where there are no other servers.
     texts: Option<mpsc::Sender<String>>,
 }
 
-impl Whispers {
+impl PeerMessages {
     /// To nobody.
-    pub(super) fn to_nobody() -> Whispers {
-        Whispers { server: 0, texts: None }
+    pub(super) fn to_nobody() -> PeerMessages {
+        PeerMessages { server: 0, texts: None }
     }
 
     /// To all who listen at a database.
-    pub(super) fn through(pool: PgPool) -> Whispers {
+    pub(super) fn through(pool: PgPool) -> PeerMessages {
         let (texts, waiting) = mpsc::channel(WAITING);
         tokio::spawn(pass_on(pool, waiting));
-        Whispers { server: getrandom::u64().unwrap_or_default(), texts: Some(texts) }
+        PeerMessages { server: getrandom::u64().unwrap_or_default(), texts: Some(texts) }
     }
 
     /// What another server has said; nothing for one's own words.
@@ -49,7 +49,7 @@ impl Whispers {
         let (server, rest) = text.split_once(' ')?;
         let (table, text) = rest.split_once(' ')?;
         let server = u64::from_str_radix(server, 16).ok().filter(|server| *server != self.server)?;
-        Some(Notice::Whisper { server, table: table.parse().ok()?, text: text.into() })
+        Some(Notice::PeerMessage { server, table: table.parse().ok()?, text: text.into() })
     }
 }
 
@@ -60,7 +60,7 @@ async fn pass_on(pool: PgPool, mut waiting: mpsc::Receiver<String>) {
         let sent =
             sqlx::query(sqlx::AssertSqlSafe(notify)).bind(std::mem::take(&mut texts)).execute(&pool).await;
         if let Err(error) = sent {
-            tracing::debug!(%error, "whispers were lost");
+            tracing::debug!(%error, "messages between servers were lost");
         }
         tokio::time::sleep(PAUSE).await;
     }
@@ -68,8 +68,8 @@ async fn pass_on(pool: PgPool, mut waiting: mpsc::Receiver<String>) {
 
 impl Store {
     /// Tells the other servers something about a table; it may get lost.
-    pub fn whisper(&self, table: TableId, text: impl FnOnce() -> String) {
-        let Whispers { server, texts: Some(texts) } = &self.whispers else { return };
+    pub fn tell_peers(&self, table: TableId, text: impl FnOnce() -> String) {
+        let PeerMessages { server, texts: Some(texts) } = &self.peer_messages else { return };
         let text = format!("{server:016x} {table} {}", text());
         if text.len() <= MOST && !text.contains('\0') {
             texts.try_send(text).ok();

@@ -1,4 +1,4 @@
-//! The same table on other servers that share the data: what is shown there, and who is there.
+//! The same table on other servers that share the data: gestures and presence.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use table::{Gesture, Guest, ServerMessage};
 
-use super::House;
+use super::Server;
 use super::open_table::OpenTable;
 use crate::ids::TableId;
 
@@ -16,43 +16,46 @@ const REPEAT: Duration = Duration::from_secs(20);
 /// As many as fit into what PostgreSQL carries.
 const MOST_GUESTS: usize = 300;
 
-/// What one server tells the others about a table.
+/// A message between servers about a table.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Whisper {
+enum PeerMessage {
     Gesture(Gesture),
     Present {
         guests: Vec<Guest>,
-        /// Whether the others should say whom they have.
+        /// Whether the others should answer with their people.
         asks: bool,
     },
 }
 
-impl House {
-    /// Shows a gesture to all who watch, wherever they are.
-    pub(crate) fn show(&self, open: &OpenTable, gesture: Gesture) {
-        self.whisper(open, || Whisper::Gesture(gesture.clone()));
+impl Server {
+    /// Shows a gesture to all who watch, wherever they are; none while its sender has shown too much to too many.
+    pub(crate) fn show(&self, open: &OpenTable, from: Guest, gesture: Gesture) {
+        if !self.shown.owe(from, gesture.frame.len() * open.watching()).is_zero() {
+            return;
+        }
+        self.tell_peers(open, || PeerMessage::Gesture(gesture.clone()));
         open.show(&ServerMessage::Gesture(gesture));
     }
 
     /// Tells the other servers who is here; someone who has just come asks who is there.
     pub(crate) fn tell_present(&self, open: &OpenTable, asks: bool) {
-        self.whisper(open, || {
+        self.tell_peers(open, || {
             let guests = open.present().here().take(MOST_GUESTS).collect();
-            Whisper::Present { guests, asks }
+            PeerMessage::Present { guests, asks }
         });
     }
 
-    fn whisper(&self, open: &OpenTable, whisper: impl FnOnce() -> Whisper) {
-        self.store.whisper(open.id, || serde_json::to_string(&whisper()).unwrap_or_default());
+    fn tell_peers(&self, open: &OpenTable, message: impl FnOnce() -> PeerMessage) {
+        self.store.tell_peers(open.id, || serde_json::to_string(&message()).unwrap_or_default());
     }
 
     /// Listens to another server.
-    pub(super) fn hear_whisper(&self, server: u64, table: TableId, text: &str) {
+    pub(super) fn hear_peer(&self, server: u64, table: TableId, text: &str) {
         let Some(open) = self.in_memory(table) else { return };
         match serde_json::from_str(text) {
-            Ok(Whisper::Gesture(gesture)) => open.show(&ServerMessage::Gesture(gesture)),
-            Ok(Whisper::Present { guests, asks }) => {
+            Ok(PeerMessage::Gesture(gesture)) => open.show(&ServerMessage::Gesture(gesture)),
+            Ok(PeerMessage::Present { guests, asks }) => {
                 open.present_elsewhere(|present| {
                     present.told(server, guests.into_iter().collect(), Instant::now())
                 });
@@ -61,12 +64,12 @@ impl House {
                 }
             }
             // A server of another version.
-            Err(error) => tracing::debug!(%error, "a whisper was not understood"),
+            Err(error) => tracing::debug!(%error, "cannot parse a message of another server"),
         }
     }
 
     /// Repeats who is here where that matters, and forgets servers that do not.
-    pub(super) async fn watch_elsewhere(self: Arc<House>) {
+    pub(super) async fn watch_elsewhere(self: Arc<Server>) {
         loop {
             tokio::select! {
                 () = tokio::time::sleep(REPEAT) => {}

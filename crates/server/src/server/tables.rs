@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use table::{Action, By, Guest, Header, Rejection, Table};
 
-use super::House;
-use super::accept::Trouble;
-use super::glance::glance;
+use super::Server;
+use super::accept::ActError;
 use super::open_table::OpenTable;
+use super::table_row::table_row;
 use crate::ids::TableId;
 use crate::store::{Notice, Offer, StoreError, Stored};
 
@@ -18,18 +18,18 @@ const HOUR: u64 = 3_600_000;
 /// When to try again to read what other servers have stored.
 const AGAIN: Duration = Duration::from_millis(500);
 
-impl House {
+impl Server {
     /// Makes a table for a header that was checked, asked for from an address. Its host still has to join.
-    pub async fn make_table(&self, header: Header, from: IpAddr) -> Result<TableId, Trouble> {
+    pub async fn make_table(&self, header: Header, from: IpAddr) -> Result<TableId, ActError> {
         let table = Table::new(self.games, header.clone())?;
         let since = table::Time(header.created.0.saturating_sub(HOUR));
         if self.store.count_made_by(header.host, since).await? >= self.limits.tables_per_hour
             || !self.tables_made.take(from)
         {
-            return Err(Trouble::TooManyTables);
+            return Err(ActError::TooManyTables);
         }
         let id = TableId::random();
-        self.store.create(id, &header, &glance(&table)).await?;
+        self.store.create(id, &header, &table_row(&table)).await?;
         self.metrics.tables.inc();
         self.see(header.host, from);
         Ok(id)
@@ -62,7 +62,7 @@ impl House {
             open.insert(id, &fresh);
         }
         self.keep_awhile(&fresh);
-        // What another server stored since the entries were read was told before the table was here to hear it.
+        // Notices of entries that another server stored since the log was read came before the table could receive them.
         self.catch_up(&fresh).await?;
         Ok(Some(fresh))
     }
@@ -70,15 +70,22 @@ impl House {
     async fn read_table(&self, id: TableId) -> Result<Option<OpenTable>, StoreError> {
         let Some(header) = self.store.header(id).await? else { return Ok(None) };
         let entries = self.store.entries(id, 0).await?;
-        // Every entry was checked before it was stored: what cannot be followed was stored by another version, or the
-        // disk has changed it.
-        let table = Table::fold(self.games, header.clone(), entries.iter().map(Stored::entry));
-        let table =
-            table.map_err(|why| StoreError::unreadable(format!("the log cannot be followed: {why}")))?;
-        Ok(Some(OpenTable::new(id, &header, table, &entries)))
+        let games = self.games;
+        // A long log takes seconds to follow: on a thread of its own, so that nobody else waits.
+        let opened = tokio::task::spawn_blocking(move || {
+            // Every entry was checked before it was stored: what cannot be followed was stored by another version, or the
+            // disk has changed it.
+            let table = Table::fold(games, header.clone(), entries.iter().map(Stored::entry));
+            let table =
+                table.map_err(|why| StoreError::unreadable(format!("the log cannot be followed: {why}")))?;
+            Ok(Some(OpenTable::new(id, &header, table, &entries)))
+        });
+        opened
+            .await
+            .unwrap_or_else(|why| Err(StoreError::unreadable(format!("following the log failed: {why}"))))
     }
 
-    /// Forgets a table that is not there any more.
+    /// Forgets a deleted table.
     pub(super) fn let_go(&self, id: TableId) {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).tables.remove(&id);
     }
@@ -116,10 +123,10 @@ impl House {
     /// A seat goes over to someone who has the code for it: from the player who offered it, if they hold it still. Only who
     /// gets the seat uses the code up.
     pub async fn hand_over(
-        self: &Arc<House>,
+        self: &Arc<Server>,
         code: &str,
         to: Guest,
-    ) -> Result<Option<(TableId, u8)>, Trouble> {
+    ) -> Result<Option<(TableId, u8)>, ActError> {
         let Some(Offer { table, seat, guest }) = self.store.offered_seat(code, self.now()).await? else {
             return Ok(None);
         };
@@ -131,13 +138,13 @@ impl House {
         let action = Action::TakeOver { seat, from: guest, to };
         // Named by the code: two who bring it at once cannot both have the seat, whatever becomes of the code.
         let name = self.seal.action(table, &format!("take over {code}"), 0);
-        self.accept(&open, By::House, name, action).await?;
+        self.accept(&open, By::Keeper, name, action).await?;
         self.store.withdraw_offer(code).await?;
         Ok(Some((table, seat)))
     }
 
     /// A code by which the holder's other device takes over a seat.
-    pub async fn offer_seat(&self, open: &OpenTable, guest: Guest, seat: u8) -> Result<String, Trouble> {
+    pub async fn offer_seat(&self, open: &OpenTable, guest: Guest, seat: u8) -> Result<String, ActError> {
         if !open.look(|table| table.seats_of(guest).any(|own| own == seat)).await {
             return Err(Rejection::NotYourSeat(seat).into());
         }
@@ -148,7 +155,7 @@ impl House {
     }
 
     /// Follows what other servers append.
-    pub(super) async fn hear_notices(self: Arc<House>) {
+    pub(super) async fn hear_notices(self: Arc<Server>) {
         let mut notices = self.store.notices();
         loop {
             let notice = tokio::select! {
@@ -163,7 +170,9 @@ impl House {
                         self.clone().follow(open);
                     }
                 }
-                Ok(Notice::Whisper { server, table, text }) => self.hear_whisper(server, table, &text),
+                Ok(Notice::PeerMessage { server, table, text }) => self.hear_peer(server, table, &text),
+                Ok(Notice::JobAnswered(job)) => self.workers.answered(job),
+                Ok(Notice::JobAsked | Notice::JobHurries(_)) => {}
                 // Notices may be missing: look at everything that is open.
                 Ok(Notice::Reconnected) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
                     self.all_in_memory().into_iter().for_each(|open| self.clone().follow(open));
@@ -174,14 +183,14 @@ impl House {
     }
 
     /// Brings a table up to date beside everything else.
-    fn follow(self: Arc<House>, open: Arc<OpenTable>) {
+    fn follow(self: Arc<Server>, open: Arc<OpenTable>) {
         tokio::spawn(async move {
             // Notices come once: someone who misses what one was about may not hear of it again.
             while let Err(error) = self.catch_up(&open).await {
                 if error.is_unreadable() {
                     return;
                 }
-                tracing::warn!(%error, "a table could not be brought up to date");
+                tracing::warn!(%error, "cannot bring a table up to date");
                 tokio::time::sleep(AGAIN).await;
             }
         });

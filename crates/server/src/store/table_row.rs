@@ -1,17 +1,17 @@
 //! What the store knows about a table without reading its log.
 
-use serde_json::Value;
-use table::{Guest, Time};
+use table::rest::Summary;
+use table::{Guest, Phase, Time};
 
 use crate::ids::TableId;
 
-/// A table at a glance, as it is after an entry.
+/// The row of a table, as it is after an entry.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Glance {
+pub struct TableRow {
     /// When something last happened.
     pub at: Time,
-    /// What is going on, as a word.
-    pub phase: String,
+    /// What is going on.
+    pub phase: Phase,
     /// Whether everybody finds it.
     pub public: bool,
     /// When the running clock will have run out.
@@ -21,10 +21,15 @@ pub struct Glance {
     /// All who should find it among their games.
     pub members: Vec<Guest>,
     /// What lists show.
-    pub summary: Value,
+    pub summary: Summary,
 }
 
-impl Glance {
+impl TableRow {
+    /// What lists show, as the store keeps it.
+    pub(super) fn summary_text(&self) -> String {
+        serde_json::to_string(&self.summary).unwrap_or_default()
+    }
+
     /// The members as the store compares them: sorted, each once.
     pub(super) fn member_list(&self) -> String {
         let mut members: Vec<String> = self.members.iter().map(Guest::to_string).collect();
@@ -35,22 +40,4 @@ impl Glance {
 }
 
 /// A line in a list of tables.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listing {
-    /// Which table.
-    pub id: TableId,
-    /// Who made it.
-    pub host: Guest,
-    /// When it was made.
-    pub created: Time,
-    /// When something last happened.
-    pub at: Time,
-    /// What is going on.
-    pub phase: String,
-    /// Whether everybody finds it.
-    pub public: bool,
-    /// The number of its last entry.
-    pub last: u64,
-    /// What the list shows.
-    pub summary: Value,
-}
+pub type Listing = table::rest::Listing<TableId>;

@@ -1,4 +1,4 @@
-//! How the house is reached, and what it tells to whom.
+//! How the server is reached, and what it reveals to whom.
 
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
@@ -6,13 +6,13 @@ use std::sync::atomic::Ordering;
 use axum::http::HeaderValue;
 use table::Guest;
 
-use super::House;
+use super::Server;
 use crate::ids::TableId;
 use crate::network::Origin;
 use crate::store::StoreError;
 
-impl House {
-    /// The guest of a token that this house has sealed, unless they have signed out of all devices since.
+impl Server {
+    /// The guest of a token that this server has signed, unless they have signed out of all devices since.
     pub(crate) fn guest_of(&self, token: &str) -> Option<Guest> {
         let (guest, times) = self.seal.guest(token)?;
         (times == self.times_signed_out(guest)).then_some(guest)
@@ -47,13 +47,13 @@ impl House {
         Ok(())
     }
 
-    /// Whether a visitor came over TLS, as far as anybody can tell.
+    /// Whether a visitor came over TLS, as far as the server can tell.
     pub(crate) fn is_secure(&self, origin: &Origin) -> bool {
         let public = self.public_url.as_deref().unwrap_or_default();
         self.tls || origin.is_secure || public.starts_with("https:")
     }
 
-    /// Whether somebody may read the metrics. Behind a proxy that does not say for whom it asks, nobody.
+    /// Whether a client may read the metrics. Behind a proxy that does not forward addresses, nobody may.
     pub(crate) fn shows_metrics_to(&self, origin: &Origin) -> bool {
         let is_trusted = self.trust.metrics.iter().any(|network| network.contains(origin.address));
         is_trusted && (origin.is_forwarded || self.public_url.is_none() || !self.is_proxy(origin))
@@ -63,26 +63,26 @@ impl House {
         self.trust.proxies.iter().any(|network| network.contains(origin.address))
     }
 
-    /// Says once that a proxy does not say for whom it asks: then all who come through it are one address to us.
+    /// Warns once that a proxy does not forward addresses: then everyone behind it counts as one address.
     pub(crate) fn note_proxy(&self, origin: &Origin, path: &str) {
         let is_mute = self.public_url.is_some() && !origin.is_forwarded && self.is_proxy(origin);
-        // Whoever looks after the house asks these from the machine itself.
+        // The operator asks for these on the machine itself.
         let is_for_operators = matches!(path, "/health" | "/metrics");
         if is_mute && !is_for_operators && !self.warned_of_proxy.swap(true, Ordering::Relaxed) {
             tracing::warn!(
                 proxy = %origin.address,
-                "requests come through a proxy without X-Forwarded-For or Forwarded: all who use it count as one \
-                 address and share its limits; let the proxy set one of them"
+                "a proxy sends no X-Forwarded-For or Forwarded header: everyone behind it counts as one \
+                 address and shares its limits; make the proxy set one of them"
             );
         }
     }
 
-    /// Says once that a browser asked for the house by a name that it does not know as its own.
+    /// Warns once that a browser used a host name that the server does not know as its own.
     pub(crate) fn note_wrong_origin(&self, origin: &HeaderValue) {
         if !self.warned_of_name.swap(true, Ordering::Relaxed) {
             tracing::warn!(
                 ?origin,
-                "a page from another address was refused; if that is an address of this server, say so with \
+                "a request from a page of another address was refused; if that is an address of this server, name it with \
                  --public-url or --host-name"
             );
         }

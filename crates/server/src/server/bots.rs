@@ -2,16 +2,18 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use table::{Action, By, Question};
+use table::{Action, By};
 
-use super::House;
-use super::accept::Trouble;
+use super::Server;
+use super::accept::ActError;
 use super::fair::Fair;
-use super::glance::is_for_somebody;
 use super::open_table::OpenTable;
+use super::table_row::is_for_somebody;
+use super::workers::Subject;
 use crate::ids::TableId;
+use crate::work::{Answer, Job};
 
 /// The bots that are about to move, each table once, and how many may think at a time.
 pub(super) struct Queue {
@@ -26,14 +28,19 @@ impl Queue {
     pub(super) fn new(thinkers: usize) -> Queue {
         Queue { tables: Mutex::default(), thinkers: Fair::new(thinkers) }
     }
+
+    /// How many think at a time, here or elsewhere.
+    pub(super) fn set_thinkers(&self, thinkers: usize) {
+        self.thinkers.set_places(thinkers);
+    }
 }
 
-/// How long a bot thinks at most, with so many milliseconds left on its clock: a game has some twenty moves of each.
+/// How long a bot thinks at most, with this many milliseconds left on its clock: a game has some twenty moves of each.
 fn time_to_think(left: Option<u64>) -> Duration {
     left.map_or(MOST_THOUGHT, |left| Duration::from_millis(left / 20).min(MOST_THOUGHT))
 }
 
-/// Past this many waiting bots the server lets them be; it finds them again by itself.
+/// With more waiting bots than this the server skips new ones; it finds them again later.
 const MOST_WAITING: usize = 10_000;
 
 /// How often the server looks for bots that were not woken, because the server that should have done it is gone.
@@ -42,9 +49,9 @@ const LOOK: Duration = Duration::from_secs(2);
 /// How long such a bot has been waiting then, in milliseconds.
 const FORGOTTEN: u64 = 4_000;
 
-impl House {
+impl Server {
     /// Lets the bot of a table move soon.
-    pub(super) fn nudge_bot(self: &Arc<House>, id: TableId) {
+    pub(super) fn nudge_bot(self: &Arc<Server>, id: TableId) {
         {
             let mut tables = self.bots.tables.lock().unwrap_or_else(PoisonError::into_inner);
             if tables.len() >= MOST_WAITING || !tables.insert(id) {
@@ -52,28 +59,28 @@ impl House {
             }
             self.metrics.waiting_bots.set(tables.len() as i64);
         }
-        let house = self.clone();
+        let server = self.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(house.limits.bot_pause).await;
-            let moved = house.move_bot(id).await;
+            tokio::time::sleep(server.limits.bot_pause).await;
+            let moved = server.move_bot(id).await;
             {
-                let mut tables = house.bots.tables.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut tables = server.bots.tables.lock().unwrap_or_else(PoisonError::into_inner);
                 tables.remove(&id);
-                house.metrics.waiting_bots.set(tables.len() as i64);
+                server.metrics.waiting_bots.set(tables.len() as i64);
             }
             match moved {
                 // Another bot may be next.
                 Ok(true) => {
-                    house.failures.forget(id);
-                    house.nudge_next(id).await;
+                    server.failures.forget(id);
+                    server.nudge_next(id).await;
                 }
-                Ok(false) | Err(Trouble::Refused(_)) => {}
-                Err(trouble) => tracing::warn!(?id, %trouble, "a bot could not move"),
+                Ok(false) | Err(ActError::Refused(_)) => {}
+                Err(trouble) => tracing::warn!(?id, %trouble, "a bot cannot move"),
             }
         });
     }
 
-    async fn nudge_next(self: &Arc<House>, id: TableId) {
+    async fn nudge_next(self: &Arc<Server>, id: TableId) {
         if let Some(open) = self.in_memory(id)
             && open.look(|table| table.bot_to_move().is_some()).await
         {
@@ -81,8 +88,8 @@ impl House {
         }
     }
 
-    /// Lets a bot do what it wants to do next; false where there is nothing to do.
-    async fn move_bot(self: &Arc<House>, id: TableId) -> Result<bool, Trouble> {
+    /// Makes a bot's next move; false if it has none.
+    async fn move_bot(self: &Arc<Server>, id: TableId) -> Result<bool, ActError> {
         let Some(open) = self.table(id).await? else { return Ok(false) };
         let (game, owner) = {
             let table = &open.state.lock().await.table;
@@ -91,28 +98,26 @@ impl House {
             }
             (table.header().game.game.clone(), self.owner(table, None))
         };
-        let Some(bots) = self.engine(&game).and_then(|engine| engine.bots) else { return Ok(false) };
+        let Some(engine) = self.engine(&game).filter(|engine| engine.bots.is_some()) else {
+            return Ok(false);
+        };
         let Some(thinker) = self.bots.thinkers.turn(owner).await else { return Ok(false) };
-        let (question, turn, left, last) = {
-            // Much may have happened while it waited.
+        let (round, seat, level, turn, left, last) = {
+            // The table may have changed while it waited.
             let table = &open.state.lock().await.table;
             let (Some((seat, level)), Some(round)) = (table.bot_to_move(), table.game()) else {
                 return Ok(false);
             };
             let left = table.time_left(seat, self.now());
-            ((round.copy(), seat, level), table.turn(), left, table.last())
+            (round.copy(), seat, level, table.turn(), left, table.last())
         };
-        let (hurry, house) = (Instant::now() + time_to_think(left), self.clone());
-        let (round, seat, level) = question;
-        let thought = tokio::task::spawn_blocking(move || {
-            let question = Question { round: &*round, seat, level, seed: fastrand::u64(..) };
-            let is_late = || Instant::now() >= hurry || thinker.is_over() || *house.stopping.borrow();
-            bots.plan(&question, &is_late)
-        });
-        let plan = match thought.await {
-            Ok(plan) => plan,
-            Err(error) => {
-                self.bot_failed(id, seat, last, error.to_string());
+        let time = u64::try_from(time_to_think(left).as_millis()).unwrap_or(u64::MAX);
+        let job = Job::Plan { seat, level, seed: fastrand::u64(..), time };
+        let of = Subject { table: id, last, round, engine };
+        let plan = match self.compute(of, job, thinker, None).await {
+            Answer::Planned(plan) => plan,
+            other => {
+                self.bot_failed(id, seat, last, format!("{other:?}"));
                 return Ok(false);
             }
         };
@@ -131,8 +136,8 @@ impl House {
             };
             // Two servers that both move the bot store it once.
             let name = self.seal.action(id, "bot", last);
-            let moved = self.accept(&open, By::House, name, Action::Play { seat, turn, play }).await;
-            if let Err(Trouble::Refused(why)) = &moved
+            let moved = self.accept(&open, By::Keeper, name, Action::Play { seat, turn, play }).await;
+            if let Err(ActError::Refused(why)) = &moved
                 && open.last() == last
             {
                 self.bot_failed(id, seat, last, format!("its move is refused: {why}"));
@@ -143,20 +148,20 @@ impl House {
         Ok(does_something)
     }
 
-    /// Whether anybody cares how a game goes on: bots among themselves wait until somebody watches.
+    /// Whether a game should continue: games of bots alone wait until someone watches.
     fn is_wanted(&self, open: &OpenTable, table: &table::Table) -> bool {
         is_for_somebody(table) || open.is_watched()
     }
 
-    /// Somebody has come to watch bots among themselves.
-    pub(crate) fn wake_bots(self: &Arc<House>, open: &OpenTable) {
+    /// Someone has come to watch a game of bots alone.
+    pub(crate) fn wake_bots(self: &Arc<Server>, open: &OpenTable) {
         if !open.has_seated() {
             self.nudge_bot(open.id);
         }
     }
 
     /// Finds bots whose server is gone.
-    pub(super) async fn watch_bots(self: Arc<House>) {
+    pub(super) async fn watch_bots(self: Arc<Server>) {
         loop {
             let before = table::Time(self.now().0.saturating_sub(FORGOTTEN));
             match self.store.waiting_bots(before, 200).await {
@@ -164,7 +169,7 @@ impl House {
                     let tables = tables.into_iter().filter(|id| !self.failures.has(*id));
                     tables.for_each(|id| self.nudge_bot(id));
                 }
-                Err(error) => tracing::warn!(%error, "waiting bots could not be looked for"),
+                Err(error) => tracing::warn!(%error, "cannot look for waiting bots"),
             }
             // Bots among themselves are not in that list.
             let watched =

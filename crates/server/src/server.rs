@@ -8,7 +8,6 @@ mod clocks;
 mod elsewhere;
 mod failures;
 mod fair;
-mod glance;
 mod health;
 mod judge;
 mod listed;
@@ -17,8 +16,11 @@ mod open_table;
 mod orders;
 mod outside;
 mod present;
+mod strangers;
+mod table_row;
 mod tables;
 mod tidying;
+mod workers;
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -30,7 +32,7 @@ use table::{Engine, Games, Guest, Time};
 use tokio::sync::{Semaphore, watch};
 
 use crate::Trust;
-use crate::clock::{Clock, HouseClock};
+use crate::clock::{Clock, ServerClock};
 use crate::connections::Connections;
 use crate::http::Client;
 use crate::identity::Seal;
@@ -38,14 +40,15 @@ use crate::ids::TableId;
 use crate::limits::{Buckets, Limits, Rate};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
-pub use accept::Trouble;
-pub(crate) use glance::glance;
+pub use accept::ActError;
 pub use open_table::{OpenTable, Watcher};
+pub use strangers::Unwelcome;
+pub(crate) use table_row::table_row;
 
 /// A server with its tables.
-pub struct House {
+pub struct Server {
     pub(crate) store: Store,
-    clock: HouseClock,
+    clock: ServerClock,
     pub(crate) seal: Seal,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
@@ -53,27 +56,30 @@ pub struct House {
     pub(crate) public_url: Option<String>,
     /// Whether the server itself speaks TLS.
     pub(crate) tls: bool,
-    /// Whom it believes.
+    /// Which proxies it trusts.
     pub(crate) trust: Trust,
     /// Who is connected.
     pub(crate) connections: Arc<Connections>,
-    /// What browsers load.
+    /// The files for browsers.
     pub(crate) client: Client,
     /// The games that are played here.
     pub(crate) games: Games,
-    /// What can be done for them beside their rules.
+    /// The engines of these games.
     pub(crate) engines: &'static [Engine],
     open: Mutex<Open>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) actions: Buckets<Guest>,
     pub(crate) gestures: Buckets<Guest>,
+    /// Bytes of gestures, once for each who sees them.
+    shown: Buckets<Guest>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
     tables_made: Buckets<IpAddr>,
-    /// Bytes of the past of tables that were told.
+    pub(crate) sign_outs: Buckets<IpAddr>,
+    /// Bytes of old entries that were sent.
     pub(crate) past: Buckets<Guest>,
     pub(crate) past_per_address: Buckets<IpAddr>,
-    /// How often somebody may come back to a seat although their address asks too much.
+    /// How often a player may reconnect to a seat although their address is over its limit.
     pub(crate) returns: Buckets<Guest>,
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
     /// How many logs may be followed from their beginning at a time.
@@ -81,22 +87,28 @@ pub struct House {
     pub(crate) public_list: listed::Listed,
     /// How often guests have signed out of all devices.
     signed_out: RwLock<HashMap<Guest, u64>>,
-    /// From where guests were last seen, for the sharing of what takes long.
+    /// What guests without a seat do at each table, by their address.
+    strangers: Buckets<(TableId, IpAddr)>,
+    /// The addresses of guests, for sharing processor time fairly.
     homes: fair::Homes,
-    /// Tables that nobody may be watching any more, so that who comes next need not wait for them.
+    /// Tables that may have no watchers any more, kept so that the next visitor need not wait.
     recent: Mutex<VecDeque<(Instant, Arc<OpenTable>)>>,
-    /// What was said about once.
+    /// Warnings that were given already.
     warned_of_proxy: AtomicBool,
     warned_of_name: AtomicBool,
     bots: bots::Queue,
     judges: judge::Judges,
+    workers: workers::Workers,
     failures: failures::Failures,
     health: health::Health,
     orders: orders::Orders,
     aside: aside::Aside,
-    pulse: clocks::Pulse,
+    heartbeat: clocks::Heartbeat,
     stopping: watch::Sender<bool>,
 }
+
+/// How often guests of one address may sign out of all devices in an hour.
+const SIGN_OUTS: u32 = 60;
 
 /// How many logs are followed from their beginning at a time: each takes a core for as long as that takes.
 const OPENINGS: usize = 2;
@@ -122,7 +134,7 @@ impl Open {
     }
 }
 
-impl House {
+impl Server {
     /// Opens the server on its data.
     pub async fn open(
         store: Store,
@@ -132,17 +144,19 @@ impl House {
         connections: Arc<Connections>,
         client: Client,
         (games, engines): (Games, &'static [Engine]),
-    ) -> Result<Arc<House>, StoreError> {
+    ) -> Result<Arc<Server>, StoreError> {
         let seal = Seal::new(store.secret().await?);
-        let clock = HouseClock::new(clock, store.last_beat().await?);
+        let clock = ServerClock::new(clock, store.last_beat().await?);
         let signed_out = store.signed_out().await?;
-        Ok(Arc::new(House {
+        Ok(Arc::new(Server {
             messages: Buckets::new(limits.messages),
             actions: Buckets::new(limits.actions),
             gestures: Buckets::new(limits.gestures),
+            shown: Buckets::new(limits.shown),
             requests: Buckets::new(limits.requests),
             guests: Buckets::new(limits.guests),
             tables_made: Buckets::by_the_hour(limits.tables_per_hour_per_address),
+            sign_outs: Buckets::by_the_hour(SIGN_OUTS),
             past: Buckets::new(limits.past),
             past_per_address: Buckets::new(limits.past_per_address),
             returns: Buckets::new(Rate { burst: 10, per_second: 1 }),
@@ -150,17 +164,19 @@ impl House {
             openings: Semaphore::new(OPENINGS),
             public_list: listed::Listed::default(),
             signed_out: RwLock::new(signed_out.into_iter().collect()),
+            strangers: Buckets::filled(strangers::ENTRIES.0, strangers::ENTRIES.1),
             homes: fair::Homes::default(),
             recent: Mutex::default(),
             warned_of_proxy: AtomicBool::new(false),
             warned_of_name: AtomicBool::new(false),
             bots: bots::Queue::new(limits.bots),
             judges: judge::Judges::new(limits.judges),
+            workers: workers::Workers::new(limits.bots, limits.judges),
             failures: failures::Failures::default(),
             health: health::Health::default(),
             orders: orders::Orders::default(),
             aside: aside::Aside::default(),
-            pulse: clocks::Pulse::default(),
+            heartbeat: clocks::Heartbeat::default(),
             store,
             clock,
             seal,
@@ -178,16 +194,16 @@ impl House {
         }))
     }
 
-    /// What can be done for a game beside its rules.
+    /// The engine of a game.
     fn engine(&self, game: &str) -> Option<&'static Engine> {
         self.engines.iter().find(|engine| engine.game == game)
     }
 
     /// Starts what runs beside the requests: clocks, bots, notices of other servers. First of all it notes for how long
     /// the server was away.
-    pub async fn wake(self: &Arc<House>) -> Result<(), StoreError> {
+    pub async fn wake(self: &Arc<Server>) -> Result<(), StoreError> {
         self.notice_absence().await?;
-        // Nobody slips in before it is known who is kept out.
+        // Bans are read before anyone is let in.
         self.read_orders().await?;
         tokio::spawn(self.clone().watch_orders());
         tokio::spawn(self.clone().look_at_aside());
@@ -196,16 +212,17 @@ impl House {
         tokio::spawn(self.clone().watch_bots());
         tokio::spawn(self.clone().hear_notices());
         tokio::spawn(self.clone().watch_elsewhere());
+        tokio::spawn(self.clone().watch_workers());
         tokio::spawn(self.clone().keep_tidy());
         Ok(())
     }
 
-    /// Tells all connections that the server goes down.
+    /// Tells all connections that the server is stopping.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
     }
 
-    /// Waits until the server goes down.
+    /// Waits until the server is stopping.
     pub(crate) async fn stopped(&self) {
         let mut stopping = self.stopping.subscribe();
         // The sender lives as long as the server.

@@ -4,17 +4,17 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Instant;
 
-use table::{Action, ActionId, By, Closing, Entry, Rejection};
+use table::{Action, ActionId, By, Closing, Entry, Rejection, Table};
 
-use super::House;
+use super::Server;
 use super::admit::{admit, earlier};
-use super::glance::glance;
 use super::open_table::{OpenTable, State};
+use super::table_row::table_row;
 use crate::store::StoreError;
 
-/// Why the server does not do what it was asked for.
+/// Why the server refuses an action.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum ActError {
     /// The table refuses.
     Refused(Rejection),
     /// The store does not answer. Whether the action was stored is open: asked again under the same name, it will be
@@ -22,56 +22,56 @@ pub enum Trouble {
     Store(StoreError),
     /// There are too many tables.
     TooManyTables,
-    /// Something went wrong that should not have. As with the store, it is open whether the action was stored.
+    /// An internal error. As with the store, it is open whether the action was stored.
     Failed,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ActError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Refused(rejection) => rejection.fmt(f),
-            Trouble::Store(error) => error.fmt(f),
-            Trouble::TooManyTables => write!(f, "there are too many tables"),
-            Trouble::Failed => write!(f, "the server has failed"),
+            ActError::Refused(rejection) => rejection.fmt(f),
+            ActError::Store(error) => error.fmt(f),
+            ActError::TooManyTables => write!(f, "there are too many tables"),
+            ActError::Failed => write!(f, "the server has failed"),
         }
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for ActError {}
 
-impl From<Rejection> for Trouble {
-    fn from(rejection: Rejection) -> Trouble {
-        Trouble::Refused(rejection)
+impl From<Rejection> for ActError {
+    fn from(rejection: Rejection) -> ActError {
+        ActError::Refused(rejection)
     }
 }
 
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
-        Trouble::Store(error)
+impl From<StoreError> for ActError {
+    fn from(error: StoreError) -> ActError {
+        ActError::Store(error)
     }
 }
 
-impl House {
-    /// Does an action at a table and returns the number of its entry. The same action, by its name, is done once.
+impl Server {
+    /// Does an action at a table and returns the number of its entry. An action with the same id is done once.
     pub async fn accept(
-        self: &Arc<House>,
+        self: &Arc<Server>,
         open: &Arc<OpenTable>,
         by: By,
         name: ActionId,
         action: Action,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<u64, ActError> {
         let began = Instant::now();
-        let (house, open) = (self.clone(), open.clone());
+        let (server, open) = (self.clone(), open.clone());
         // In a task of its own: a connection that breaks must not leave an entry in the store that the table does not
         // know of.
         let done = tokio::spawn(async move {
-            house.settle(&open).await?;
-            house.append(&open, by, name, action).await
+            server.settle(&open).await?;
+            server.append(&open, by, name, action).await
         });
         let done = done.await;
         let result = done.unwrap_or_else(|error| {
             tracing::error!(%error, "accepting an action failed");
-            Err(Trouble::Failed)
+            Err(ActError::Failed)
         });
         match &result {
             Ok(_) => self.metrics.accepted.inc(),
@@ -82,12 +82,12 @@ impl House {
     }
 
     pub(super) async fn append(
-        self: &Arc<House>,
+        self: &Arc<Server>,
         open: &Arc<OpenTable>,
         by: By,
         name: ActionId,
         action: Action,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<u64, ActError> {
         let mut state = open.state.lock().await;
         loop {
             if state.unsure {
@@ -107,8 +107,8 @@ impl House {
             let checked = match judged {
                 Ok(action) => {
                     let entry = Entry { number, id: name, at, by, action };
-                    // What is refused changes nothing. Nobody looks at the table until the entry is stored.
-                    state.table.apply(&entry).map(|()| entry).map_err(Trouble::Refused)
+                    // A refused action changes nothing. The new table is not visible until the entry is stored.
+                    state.table.apply(&entry).map(|()| entry).map_err(ActError::Refused)
                 }
                 Err(trouble) => Err(trouble),
             };
@@ -125,7 +125,7 @@ impl House {
             };
             // Until the store has answered, nobody knows whether the entry is there.
             state.unsure = true;
-            match self.store.append(open.id, entry, glance(&state.table)).await {
+            match self.store.append(open.id, entry, table_row(&state.table)).await {
                 Ok(Some(stored)) => {
                     state.unsure = false;
                     open.publish(&stored, &state.table);
@@ -145,27 +145,33 @@ impl House {
         }
     }
 
-    /// The table as it was before an entry that is not known to be stored. That happens seldom, so the log is folded anew
-    /// instead of copying the table before every entry.
-    fn take_back(&self, open: &OpenTable, state: &mut State) -> Result<(), Trouble> {
-        let header = state.table.header().clone();
-        state.table = open.published(self.games, header).map_err(|why| {
-            tracing::error!(id = ?open.id, why, "a published log cannot be followed");
-            Trouble::Failed
+    /// The table as it was before an entry that is not known to be stored. That is rare, so the log is replayed
+    /// instead of copying the table before every entry. Where it happens it happens again, as between two servers: the next
+    /// time the log is replayed from here on.
+    fn take_back(&self, open: &OpenTable, state: &mut State) -> Result<(), ActError> {
+        let taken_back = match state.taken_back.take() {
+            Some(table) => Ok(table),
+            None => Table::new(self.games, state.table.header().clone()).map_err(|why| why.to_string()),
+        };
+        let table = taken_back.and_then(|table| open.published(table)).map_err(|why| {
+            tracing::error!(id = ?open.id, why, "cannot replay a published log");
+            ActError::Failed
         })?;
+        state.taken_back = Some(table.clone());
+        state.table = table;
         Ok(())
     }
 
-    fn after(self: &Arc<House>, state: &State, open: &Arc<OpenTable>) {
+    fn after(self: &Arc<Server>, state: &State, open: &Arc<OpenTable>) {
         self.judge_ahead(&state.table, open);
         if state.table.bot_to_move().is_some() {
             self.nudge_bot(open.id);
         }
         if let Some(to) = state.table.heir() {
-            // Where this gets lost, the next action at the table finds the same.
+            // If this gets lost, the next action at the table finds the same.
             let name = self.seal.action(open.id, "heir", state.table.last());
-            let (house, open) = (self.clone(), open.clone());
-            tokio::spawn(async move { house.accept(&open, By::House, name, Action::HandOn { to }).await });
+            let (server, open) = (self.clone(), open.clone());
+            tokio::spawn(async move { server.accept(&open, By::Keeper, name, Action::HandOn { to }).await });
         }
     }
 

@@ -1,16 +1,16 @@
-//! What the house throws away: tables that nobody has sat at, and what the operator does not want to keep.
+//! What the server deletes: tables without players, and what the operator does not want to keep.
 
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use table::Time;
 
-use super::House;
+use super::Server;
 use super::open_table::OpenTable;
 use crate::ids::TableId;
 use crate::store::StoreError;
 
-/// How often the house looks for tables to delete.
+/// How often the server looks for tables to delete.
 const LOOK: Duration = Duration::from_secs(600);
 
 /// How many of each kind are deleted before others have their turn at the store.
@@ -23,8 +23,8 @@ const RECENT: Duration = Duration::from_secs(60);
 const MOST_RECENT: usize = 200;
 const MOST_BYTES: usize = 32 << 20;
 
-impl House {
-    /// Keeps a table in memory for a while, whether anybody watches it or not.
+impl Server {
+    /// Keeps a table in memory for a while, watched or not.
     pub(super) fn keep_awhile(&self, open: &Arc<OpenTable>) {
         let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         recent.push_back((Instant::now(), open.clone()));
@@ -42,18 +42,18 @@ impl House {
         }
     }
 
-    /// Tidies up, as long as the house is open.
-    pub(super) async fn keep_tidy(self: Arc<House>) {
+    /// Tidies up while the server runs.
+    pub(super) async fn keep_tidy(self: Arc<Server>) {
         let mut looked: Option<Instant> = None;
         loop {
             self.forget_recent();
             if let Err(error) = self.hear_of_signed_out().await {
-                tracing::warn!(%error, "who has signed out could not be looked up");
+                tracing::warn!(%error, "cannot read who has signed out");
             }
             if looked.is_none_or(|at| at.elapsed() >= LOOK) {
                 looked = Some(Instant::now());
                 if let Err(error) = self.tidy().await {
-                    tracing::warn!(%error, "tables that are to be deleted could not be looked for");
+                    tracing::warn!(%error, "cannot look for tables to delete");
                 }
             }
             tokio::select! {
@@ -63,7 +63,7 @@ impl House {
         }
     }
 
-    /// Deletes the tables whose time is over, and answers how many.
+    /// Deletes the tables whose time is over; returns how many.
     async fn tidy(&self) -> Result<usize, StoreError> {
         let (limits, mut deleted) = (&self.limits, 0);
         let since = |keep: Option<Duration>| {
@@ -89,14 +89,14 @@ impl House {
                 self.delete(*id).await?;
             }
             deleted += left.len();
-            // Those that somebody watches may be deleted another time.
+            // Tables that are watched are left for another time.
             if left.is_empty() || found < AT_ONCE as usize || *self.stopping.borrow() {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         if deleted > 0 {
-            tracing::info!(tables = deleted, "deleted tables that were left");
+            tracing::info!(tables = deleted, "deleted abandoned tables");
         }
         Ok(deleted)
     }

@@ -1,4 +1,4 @@
-//! Who keeps a file: one server, because servers that share one do not hear each other.
+//! The lock on a data file: one server, because servers that share a file do not hear each other.
 
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -6,7 +6,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::Place;
+use super::DataSource;
 use super::error::StoreError;
 use super::sqlite::make_file;
 
@@ -14,17 +14,17 @@ use super::sqlite::make_file;
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Keeps others from serving the same file for as long as it lives; a server that is killed lets go, too.
-pub struct Keeper {
+pub struct DataLock {
     _lock: Option<File>,
 }
 
-impl Keeper {
+impl DataLock {
     /// Becomes the only server of a file. PostgreSQL may have many.
-    pub async fn of(place: &Place) -> Result<Keeper, StoreError> {
-        let Place::File(data) = place else { return Ok(Keeper { _lock: None }) };
+    pub async fn of(place: &DataSource) -> Result<DataLock, StoreError> {
+        let DataSource::File(data) = place else { return Ok(DataLock { _lock: None }) };
         if is_something_else(data) {
             // It will be refused; nothing is put beside it.
-            return Ok(Keeper { _lock: None });
+            return Ok(DataLock { _lock: None });
         }
         // Beside the data: someone who opens and closes SQLite's own file lets go of SQLite's own locks.
         let mut name = OsString::from(data);
@@ -35,7 +35,7 @@ impl Keeper {
         let begun = Instant::now();
         loop {
             match file.try_lock() {
-                Ok(()) => return Ok(Keeper { _lock: Some(file) }),
+                Ok(()) => return Ok(DataLock { _lock: Some(file) }),
                 Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
@@ -48,8 +48,8 @@ impl Keeper {
                 }
                 // Not every file system has locks; then nobody is kept away.
                 Err(TryLockError::Error(error)) => {
-                    tracing::warn!(%error, "the data cannot be kept from other servers");
-                    return Ok(Keeper { _lock: None });
+                    tracing::warn!(%error, "cannot lock the data file against other servers");
+                    return Ok(DataLock { _lock: None });
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Clocks: who has run out of time, and what the server owes for its own absence.
+//! Clocks: who has run out of time, and the credit for times when the server was away.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -8,8 +8,8 @@ use table::{Action, By, Time};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
-use super::House;
-use super::accept::Trouble;
+use super::Server;
+use super::accept::ActError;
 use super::open_table::OpenTable;
 use crate::ids::TableId;
 use crate::store::{Absence, StoreError};
@@ -40,54 +40,54 @@ const CREDITED: usize = 64;
 /// When this server last knew that one of the servers was up, so that nobody is charged for downtime: the
 /// machine slept, the database was out of reach, or no server ran.
 #[derive(Default)]
-pub(super) struct Pulse {
+pub(super) struct Heartbeat {
     last: AtomicU64,
     /// When links and bans were last looked through.
     tidied: AtomicU64,
-    /// The one who holds it finds out about an absence; the others wait for that.
+    /// Its holder finds out about an absence; the others wait for the result.
     checking: Mutex<()>,
     /// Absences for which some clocks have still to be credited.
     owed: RwLock<Vec<Absence>>,
-    /// The one who holds it credits them, beside everything else.
+    /// Its holder credits them in the background.
     crediting: Mutex<()>,
 }
 
-impl House {
+impl Server {
     /// Looks every second whether the server was away, and notes that it is alive.
-    pub(super) async fn beat(self: Arc<House>) {
+    pub(super) async fn beat(self: Arc<Server>) {
         loop {
             tokio::select! {
                 () = tokio::time::sleep(BEAT) => {}
                 () = self.stopped() => return,
             }
-            let _checking = self.pulse.checking.lock().await;
+            let _checking = self.heartbeat.checking.lock().await;
             if let Err(error) = self.notice_absence().await {
-                tracing::warn!(%error, "the heartbeat could not be stored");
+                tracing::warn!(%error, "cannot store the heartbeat");
             }
         }
     }
 
     /// Returns when it is known which clocks have to be credited: at once, unless the server was away for longer than a
     /// few beats.
-    pub(crate) async fn awake(self: &Arc<House>) -> Result<(), StoreError> {
+    pub(crate) async fn awake(self: &Arc<Server>) -> Result<(), StoreError> {
         if self.is_awake() {
             return Ok(());
         }
-        let _checking = self.pulse.checking.lock().await;
+        let _checking = self.heartbeat.checking.lock().await;
         if self.is_awake() { Ok(()) } else { self.notice_absence().await }
     }
 
     fn is_awake(&self) -> bool {
-        self.now().since(Time(self.pulse.last.load(Ordering::Relaxed))) < ABSENCE
+        self.now().since(Time(self.heartbeat.last.load(Ordering::Relaxed))) < ABSENCE
     }
 
     /// Finds out for how long no server was there, and notes that one is again. Clocks are credited before anything else
     /// happens at their table, and in the background; nobody waits for those of others.
-    pub(super) async fn notice_absence(self: &Arc<House>) -> Result<(), StoreError> {
+    pub(super) async fn notice_absence(self: &Arc<Server>) -> Result<(), StoreError> {
         let now = self.now();
         let (noted, next) = (self.store.last_beat().await?, self.store.next_deadline().await?);
         // A server that has nothing to do notes it seldom, and knows better by itself.
-        let seen = noted.unwrap_or(now).max(Time(self.pulse.last.load(Ordering::Relaxed)));
+        let seen = noted.unwrap_or(now).max(Time(self.heartbeat.last.load(Ordering::Relaxed)));
         let away = now.since(seen);
         let age = noted.map_or(u64::MAX, |noted| now.since(noted));
         let is_due = match next {
@@ -96,30 +96,30 @@ impl House {
             None => age >= IDLE_NOTE,
         };
         if away >= ABSENCE && next.is_some() {
-            tracing::info!(milliseconds = away, "the house was away; clocks are credited");
+            tracing::info!(milliseconds = away, "the server was away; clocks are credited");
             self.store.note_absence(Absence { seen, away }).await?;
         } else if is_due {
             self.store.beat(now).await?;
         }
-        if now.since(Time(self.pulse.tidied.load(Ordering::Relaxed))) >= IDLE_NOTE {
+        if now.since(Time(self.heartbeat.tidied.load(Ordering::Relaxed))) >= IDLE_NOTE {
             self.store.tidy(now).await?;
-            self.pulse.tidied.store(now.0, Ordering::Relaxed);
+            self.heartbeat.tidied.store(now.0, Ordering::Relaxed);
         }
         let owed = self.store.absences().await?;
         if !owed.is_empty() {
             tokio::spawn(self.clone().credit());
         }
-        *self.pulse.owed.write().unwrap_or_else(PoisonError::into_inner) = owed;
-        self.pulse.last.store(now.0, Ordering::Relaxed);
+        *self.heartbeat.owed.write().unwrap_or_else(PoisonError::into_inner) = owed;
+        self.heartbeat.last.store(now.0, Ordering::Relaxed);
         Ok(())
     }
 
     fn owed(&self) -> Vec<Absence> {
-        self.pulse.owed.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.heartbeat.owed.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Credits a table for the times in which no server was there. Of two servers that do so it is stored once.
-    pub(super) async fn settle(self: &Arc<House>, open: &Arc<OpenTable>) -> Result<(), Trouble> {
+    pub(super) async fn settle(self: &Arc<Server>, open: &Arc<OpenTable>) -> Result<(), ActError> {
         for absence in self.owed() {
             let is_owed = |table: &table::Table| table.due().is_some() && table.at() < absence.end();
             if !open.look(is_owed).await {
@@ -127,9 +127,9 @@ impl House {
             }
             let name = self.seal.action(open.id, "away", absence.seen.0);
             let action = Action::Away { milliseconds: absence.away };
-            match self.append(open, By::House, name, action).await {
+            match self.append(open, By::Keeper, name, action).await {
                 // A move came first.
-                Ok(_) | Err(Trouble::Refused(_)) => {}
+                Ok(_) | Err(ActError::Refused(_)) => {}
                 Err(trouble) => return Err(trouble),
             }
         }
@@ -137,16 +137,16 @@ impl House {
     }
 
     /// Credits all tables, some at a time, and goes on where another server or an earlier attempt has stopped.
-    async fn credit(self: Arc<House>) {
-        let Ok(_crediting) = self.pulse.crediting.try_lock() else { return };
+    async fn credit(self: Arc<Server>) {
+        let Ok(_crediting) = self.heartbeat.crediting.try_lock() else { return };
         for absence in self.owed() {
             if let Err(error) = self.credit_for(absence).await {
-                return tracing::warn!(%error, "clocks could not be credited yet");
+                return tracing::warn!(%error, "cannot credit clocks yet");
             }
         }
     }
 
-    async fn credit_for(self: &Arc<House>, absence: Absence) -> Result<(), StoreError> {
+    async fn credit_for(self: &Arc<Server>, absence: Absence) -> Result<(), StoreError> {
         let (mut after, mut count) = (None, 0);
         loop {
             let tables = self.store.uncredited(absence.end(), after, CREDITED).await?;
@@ -154,16 +154,16 @@ impl House {
             (after, count) = (Some(*last), count + tables.len());
             let mut settling = JoinSet::new();
             for id in tables {
-                let house = self.clone();
+                let server = self.clone();
                 settling.spawn(async move {
-                    let Some(open) = house.table(id).await? else { return Ok(()) };
-                    house.settle(&open).await
+                    let Some(open) = server.table(id).await? else { return Ok(()) };
+                    server.settle(&open).await
                 });
             }
             while let Some(settled) = settling.join_next().await {
                 match settled {
-                    Ok(Err(Trouble::Store(error))) if !error.is_unreadable() => return Err(error),
-                    Ok(Err(trouble)) => tracing::warn!(%trouble, "a clock could not be credited"),
+                    Ok(Err(ActError::Store(error))) if !error.is_unreadable() => return Err(error),
+                    Ok(Err(trouble)) => tracing::warn!(%trouble, "cannot credit a clock"),
                     _ => {}
                 }
             }
@@ -177,7 +177,7 @@ impl House {
 
     /// Does what is due because someone is late: gives up seats whose clock has run out, lets pass what nobody objects to,
     /// breaks off attempts of those who are away.
-    pub(super) async fn watch_clocks(self: Arc<House>) {
+    pub(super) async fn watch_clocks(self: Arc<Server>) {
         loop {
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
@@ -196,17 +196,17 @@ impl House {
                             table.overdue(self.now()).filter(|_| self.is_awake())
                         };
                         // What the store does not take now is found again.
-                        let _ = self.for_house(id, "time out", over).await;
+                        let _ = self.for_server(id, "time out", over).await;
                     }
                 }
-                Err(error) => tracing::warn!(%error, "clocks could not be looked at"),
+                Err(error) => tracing::warn!(%error, "cannot read the clocks"),
             }
         }
     }
 
-    /// Does something in the name of the server, unless the table turns out not to need it. Fails when the store does.
-    async fn for_house(
-        self: &Arc<House>,
+    /// Does an action as the server, unless the table no longer needs it. Fails when the store does.
+    async fn for_server(
+        self: &Arc<Server>,
         id: TableId,
         what: &str,
         action: impl Fn(&table::Table) -> Option<Action>,
@@ -219,16 +219,16 @@ impl House {
             let Some(action) = action else { return Ok(0) };
             // Named by what it answers, so that two servers store one decision.
             let name = self.seal.action(id, what, last);
-            self.accept(&open, By::House, name, action).await
+            self.accept(&open, By::Keeper, name, action).await
         };
         match done.await {
             // A move came first.
-            Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
+            Ok(_) | Err(ActError::Refused(_)) => Ok(()),
             // It is set aside, and said so.
-            Err(Trouble::Store(error)) if error.is_unreadable() => Ok(()),
+            Err(ActError::Store(error)) if error.is_unreadable() => Ok(()),
             Err(trouble) => {
                 tracing::warn!(?id, %trouble, what, "an action of the server failed");
-                if let Trouble::Store(error) = trouble { Err(error) } else { Ok(()) }
+                if let ActError::Store(error) = trouble { Err(error) } else { Ok(()) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use table::{Action, Closing, Entry, Games, Guest, Header, ServerMessage, Table};
+use table::{Action, Closing, Entry, Guest, Header, ServerMessage, Table};
 use tokio::sync::{Notify, broadcast, watch};
 
 use super::judge::Ahead;
@@ -20,11 +20,11 @@ pub struct OpenTable {
     pub header: Arc<str>,
     /// The name of its game.
     pub game: String,
-    /// The state; the one who holds the lock may append.
+    /// The state; the holder of the lock may append.
     pub(super) state: tokio::sync::Mutex<State>,
     /// The attempt under way, judged as far as it has come.
     pub(super) ahead: Ahead,
-    /// The entries as JSON, for whoever has to catch up.
+    /// The entries as JSON, for clients that have to catch up.
     log: RwLock<Log>,
     /// The number of the last entry. Watchers wake up when it changes and take what they lack from the log, each at its
     /// own pace: no line is queued for anybody.
@@ -54,18 +54,20 @@ impl Log {
     }
 }
 
-/// Who watches, in the order in which they came, and how each is told to go.
+/// The watchers, in the order in which they came, each with a way to disconnect it.
 #[derive(Default)]
 struct Watchers {
     come: u64,
     there: BTreeMap<u64, (Guest, Arc<Notify>)>,
 }
 
-/// What only one may change at a time.
+/// State for one writer at a time.
 pub(super) struct State {
     pub(super) table: Table,
-    /// Something may be in the store that is not here: an answer of the store did not arrive.
+    /// An entry may be in the store that is not here, because an answer of the store did not arrive.
     pub(super) unsure: bool,
+    /// How it stood when an entry was last taken back.
+    pub(super) taken_back: Option<Table>,
 }
 
 /// Gestures that a watcher may lag behind before some are dropped.
@@ -83,7 +85,7 @@ impl OpenTable {
             header: json(header),
             game: header.game.game.clone(),
             seated: RwLock::new(seated(&table)),
-            state: tokio::sync::Mutex::new(State { table, unsure: false }),
+            state: tokio::sync::Mutex::new(State { table, unsure: false, taken_back: None }),
             ahead: Ahead::default(),
             log: RwLock::new(log),
             last: watch::Sender::new(last),
@@ -113,18 +115,20 @@ impl OpenTable {
         at(&self.state.lock().await.table)
     }
 
-    /// The table as the published entries have it.
-    pub(super) fn published(&self, games: Games, header: Header) -> Result<Table, String> {
-        let log = self.log.read().unwrap_or_else(PoisonError::into_inner).bodies.clone();
-        let mut table = Table::new(games, header).map_err(|why| why.to_string())?;
-        for body in log {
+    /// The table as the published entries have it, from an earlier one on.
+    pub(super) fn published(&self, mut table: Table) -> Result<Table, String> {
+        let from = usize::try_from(table.last()).unwrap_or(usize::MAX);
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        let later = log.bodies.get(from..).unwrap_or_default().to_vec();
+        drop(log);
+        for body in later {
             let entry: Entry = serde_json::from_str(&body).map_err(|error| error.to_string())?;
             table.apply(&entry).map_err(|why| why.to_string())?;
         }
         Ok(table)
     }
 
-    /// The entries after a number with commas in between, and the number of the last of them: as many as fit into so many
+    /// The entries after a number with commas in between, and the number of the last of them: as many as fit into this number of
     /// bytes, but one at least.
     pub fn entries_after(&self, number: u64, most_bytes: usize) -> (String, u64) {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
@@ -174,7 +178,7 @@ impl OpenTable {
         self.present.borrow().clone()
     }
 
-    /// Changes what is known of other servers; watchers are told when the change says that it is one.
+    /// Updates the presence on other servers, and notifies watchers if it changed.
     pub(super) fn present_elsewhere(&self, change: impl FnOnce(&mut Present) -> bool) {
         self.present.send_if_modified(change);
     }
@@ -199,7 +203,12 @@ impl OpenTable {
         !self.watchers().there.is_empty() || self.present.borrow().is_elsewhere()
     }
 
-    /// Gives up what is only of use while someone watches. The table itself stays in memory a little longer.
+    /// How many connections watch at this server.
+    pub(super) fn watching(&self) -> usize {
+        self.watchers().there.len()
+    }
+
+    /// Drops what is only of use while someone watches. The table itself stays in memory a little longer.
     pub(crate) async fn rest(&self) {
         if !self.is_watched() {
             self.ahead.forget().await;
@@ -252,12 +261,12 @@ fn seated(table: &Table) -> BTreeSet<Guest> {
     table.seats().iter().filter_map(table::Seat::person).collect()
 }
 
-/// Whether somebody may have another seat after it, or none.
+/// Whether a guest may have another seat after it, or none.
 fn changes_seats(action: &Action) -> bool {
     !matches!(action, Action::Chat { .. } | Action::Play { .. } | Action::Join { .. })
 }
 
-/// Somebody who watches a table. Keeps it in memory.
+/// A watcher of a table. Keeps the table in memory.
 pub struct Watcher {
     /// Who.
     pub guest: Guest,

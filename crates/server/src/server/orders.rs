@@ -1,4 +1,4 @@
-//! What the operator has ordered on the machine: who is kept out, the message of the day, tables that were closed or deleted.
+//! Orders of the operator: bans, the message of the day, tables to close or delete.
 
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
@@ -7,30 +7,30 @@ use std::time::Duration;
 use table::{Closing, Guest};
 use tokio::sync::watch;
 
-use super::House;
+use super::Server;
 use crate::bans::Bans;
 use crate::store::StoreError;
 
 /// How often the server looks whether there is a new order. One read of one row.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// After so many looks bans are read again, since they end by themselves.
+/// After this many checks bans are read again, because they expire.
 const REREAD: u32 = 60;
 
-/// What was ordered.
+/// The orders in force.
 #[derive(Default)]
 pub(crate) struct Orders {
     bans: watch::Sender<Arc<Bans>>,
     message: std::sync::RwLock<Option<Arc<str>>>,
 }
 
-impl House {
-    /// Whether a guest is kept out.
+impl Server {
+    /// Whether a guest is banned.
     pub(crate) fn is_banned(&self, guest: Guest) -> bool {
         self.orders.bans.borrow().has_guest(guest)
     }
 
-    /// Whether an address is kept out.
+    /// Whether an address is banned.
     pub(crate) fn is_banned_from(&self, address: IpAddr) -> bool {
         self.orders.bans.borrow().has_address(address)
     }
@@ -58,7 +58,7 @@ impl House {
     }
 
     /// Does what is ordered while the server is open.
-    pub(super) async fn watch_orders(self: Arc<House>) {
+    pub(super) async fn watch_orders(self: Arc<Server>) {
         let (mut done, mut looks) = (None, 0_u32);
         loop {
             match self.store.orders().await {
@@ -66,14 +66,14 @@ impl House {
                     let is_new = done.is_some_and(|done| done != orders);
                     if is_new || looks.is_multiple_of(REREAD) {
                         if let Err(error) = self.obey(is_new).await {
-                            tracing::warn!(%error, "the operator's orders could not be followed yet");
+                            tracing::warn!(%error, "cannot carry out the operator's orders yet");
                         } else {
                             done = Some(orders);
                         }
                     }
                     looks = looks.wrapping_add(1);
                 }
-                Err(error) => tracing::warn!(%error, "the operator's orders could not be read"),
+                Err(error) => tracing::warn!(%error, "cannot read the operator's orders"),
             }
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
@@ -82,7 +82,7 @@ impl House {
         }
     }
 
-    async fn obey(self: &Arc<House>, is_new: bool) -> Result<(), StoreError> {
+    async fn obey(self: &Arc<Server>, is_new: bool) -> Result<(), StoreError> {
         self.read_orders().await?;
         if !is_new {
             return Ok(());
@@ -93,7 +93,7 @@ impl House {
                     open.end(Closing::NotFound);
                     self.let_go(open.id);
                 }
-                // What was closed there is told here.
+                // Tables that were closed elsewhere are closed here, too.
                 Ok(Some(_)) => self.catch_up(&open).await?,
                 Err(error) if error.is_unreadable() => open.end(Closing::Newer),
                 Err(error) => return Err(error),

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use table::Guest;
 
-/// After such a time without a word from a server its people are taken for gone, as it may be itself.
+/// After this long without a message from a server, its people count as gone.
 const FORGET: Duration = Duration::from_secs(60);
 
 /// Who is there.

@@ -2,15 +2,18 @@
 //! its own word into the log.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use table::{Action, By, Claim, Json, Keeper, Rejection, Sentence, Table, Tagged, Time};
+use table::{Action, By, Claim, Json, Keeper, Rejection, Table, Tagged, Time};
 use tokio::sync::{Mutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
-use super::House;
-use super::accept::Trouble;
+use super::Server;
+use super::accept::ActError;
 use super::fair::Fair;
 use super::open_table::OpenTable;
+use super::workers::Subject;
+use crate::work::{Answer, Job};
 
 /// How many attempts may be judged at a time, and how many may have a head start.
 pub(super) struct Judges {
@@ -25,12 +28,21 @@ impl Judges {
     pub(super) fn new(judges: usize) -> Judges {
         Judges { threads: Fair::new(judges), starts: Arc::new(Semaphore::new(MOST_STARTS)) }
     }
+
+    /// How many judge at a time, here or elsewhere.
+    pub(super) fn set_threads(&self, threads: usize) {
+        self.threads.set_places(threads);
+    }
 }
 
 /// What is judged already of the attempt that is under way at a table. It is gone with the attempt and with the table.
-/// The one who holds it may wait for a thread to judge in, but not for the table.
+/// Its holder may wait for a thread to judge in, but not for the table.
 #[derive(Default)]
-pub(super) struct Ahead(Arc<Mutex<Option<Box<Start>>>>);
+pub(super) struct Ahead {
+    start: Arc<Mutex<Option<Box<Start>>>>,
+    /// The turn, counted from 1, whose attempt workers were asked to follow.
+    followed: AtomicU64,
+}
 
 struct Start {
     start: Box<dyn table::Ahead>,
@@ -45,18 +57,18 @@ impl Ahead {
 
     /// Forgets everything, once nobody judges any more.
     pub(super) async fn forget(&self) {
-        self.0.clone().lock_owned().await.take();
+        self.start.clone().lock_owned().await.take();
     }
 
     /// What leads to the attempt that is under way. None while someone judges; they look themselves when they are done.
     fn take_up(&self, table: &Table) -> Option<OwnedMutexGuard<Option<Box<Start>>>> {
-        let mut ahead = self.0.clone().try_lock_owned().ok()?;
+        let mut ahead = self.start.clone().try_lock_owned().ok()?;
         ahead.take_if(|ahead| !table.game().is_some_and(|round| ahead.start.leads_to(round)));
         Some(ahead)
     }
 }
 
-impl House {
+impl Server {
     /// Counts the attempts that have a head start, for measurements.
     pub(crate) fn count_head_starts(&self) {
         let some = MOST_STARTS - self.judges.starts.available_permits();
@@ -70,13 +82,13 @@ impl House {
     /// An action as it goes into the log. How plays go is for the keeper to say, where the game has one; what the table
     /// does not wait for is not even looked at.
     pub(super) async fn judged(
-        self: &Arc<House>,
+        self: &Arc<Server>,
         open: &OpenTable,
         table: &Table,
         by: By,
         at: Time,
         action: &Action,
-    ) -> Result<Action, Trouble> {
+    ) -> Result<Action, ActError> {
         let (Action::Play { seat, turn, play }, Some(keeper), Some(round)) =
             (action, self.keeper(table), table.game())
         else {
@@ -92,39 +104,49 @@ impl House {
         }
         let (round, play) = (round.copy(), play.body.clone());
         let (began, id) = (Instant::now(), open.id);
-        let start = open.ahead.0.lock().await.take().map(|ahead| ahead.start);
+        let start = open.ahead.start.lock().await.take().map(|ahead| ahead.start);
         let start = start.filter(|start| start.leads_to(&*round));
         let (is_attempt, is_ahead) = (keeper.is_under_way(&*round), start.is_some());
         let guest = if let By::Guest(guest) = by { Some(guest) } else { None };
-        let judge = self.judges.threads.turn(self.owner(table, guest)).await.ok_or(Trouble::Failed)?;
-        let judged = tokio::task::spawn_blocking(move || {
-            let _judge = judge;
-            let claim = Claim { round: &*round, seat, play: &play };
-            let kept = keeper.keep(&claim, start, &mut lots)?;
-            if let Some(difference) = keeper.differs(&claim, &kept) {
-                tracing::warn!(?id, seat, difference, "a player came to another end than the server");
+        let judge = self.judges.threads.turn(self.owner(table, guest)).await.ok_or(ActError::Failed)?;
+        let engine = self.engine(&table.header().game.game).ok_or(ActError::Failed)?;
+        let of = Subject { table: id, last: table.last(), round, engine };
+        let judged = match self.compute(of, Job::Keep { seat, play }, judge, start).await {
+            Answer::Kept(kept, difference) => {
+                if let Some(difference) = difference {
+                    tracing::warn!(?id, seat, difference, "a client got a different result than the server");
+                }
+                Ok(kept)
             }
-            Ok::<Json, Sentence>(kept)
-        });
-        let judged = judged.await.map_err(|error| {
-            tracing::error!(?id, %error, "judging failed");
-            Trouble::Failed
-        })?;
+            Answer::Refused(why) => Err(Rejection::Game(why)),
+            other => {
+                tracing::error!(?id, ?other, "judging failed");
+                return Err(ActError::Failed);
+            }
+        };
         if is_attempt {
             self.metrics.judge_seconds.observe(began.elapsed().as_secs_f64());
             self.metrics.judged_ahead.inc_by(u64::from(is_ahead));
         }
-        Ok(kept(judged.map_err(Rejection::Game)?))
+        Ok(kept(judged?))
     }
 
     /// Judges what is under way as far as it has come, beside everything else, so that nobody has to wait for it when it
     /// is over. There is one at a time who does that for a table, and only while someone watches it.
-    pub(super) fn judge_ahead(self: &Arc<House>, table: &Table, open: &Arc<OpenTable>) {
+    pub(super) fn judge_ahead(self: &Arc<Server>, table: &Table, open: &Arc<OpenTable>) {
         if !open.is_watched() {
             return;
         }
         let (Some(keeper), Some(round)) = (self.keeper(table), table.game()) else { return };
         let Some(mut ahead) = open.ahead.take_up(table) else { return };
+        if ahead.is_none() && self.workers.are_there() {
+            let attempt = if keeper.is_under_way(round) { u64::from(round.turn()) + 1 } else { 0 };
+            let is_new = open.ahead.followed.swap(attempt, Ordering::Relaxed) != attempt;
+            if is_new && attempt > 0 {
+                self.let_follow(open.id, table.last());
+            }
+            return;
+        }
         let has_more = match &*ahead {
             Some(ahead) => ahead.start.is_behind(round),
             None => keeper.is_under_way(round),
@@ -134,10 +156,10 @@ impl House {
         }
         let player = table.seats_to_act().first().and_then(|seat| table.seats()[usize::from(*seat)].person());
         let owner = self.owner(table, player);
-        let (house, open, round) = (self.clone(), open.clone(), round.copy());
+        let (server, open, round) = (self.clone(), open.clone(), round.copy());
         tokio::spawn(async move {
-            let Some(judge) = house.judges.threads.turn(owner).await else { return };
-            let starts = house.judges.starts.clone();
+            let Some(judge) = server.judges.threads.turn(owner).await else { return };
+            let starts = server.judges.starts.clone();
             let judged = tokio::task::spawn_blocking(move || {
                 let _judge = judge;
                 if ahead.is_none() {
@@ -149,7 +171,7 @@ impl House {
             });
             match judged.await {
                 // More may have happened, or it is over.
-                Ok(Some(())) => house.judge_ahead(&open.state.lock().await.table, &open),
+                Ok(Some(())) => server.judge_ahead(&open.state.lock().await.table, &open),
                 // It is judged when it is over.
                 Ok(None) => {}
                 Err(error) => tracing::error!(id = ?open.id, %error, "judging ahead failed"),

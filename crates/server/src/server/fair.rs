@@ -1,5 +1,5 @@
-//! Shares what takes long - thinking, judging - among those who ask for it: whoever has had the least of it lately is
-//! next, first by address, then by guest. So a crowd behind one address waits for itself, and somebody who asks for little
+//! Shares processor time (thinking, judging) fairly: whoever has had the least of it lately is
+//! next, first by address, then by guest. So a crowd behind one address waits for itself, and a guest who asks for little
 //! hardly waits at all.
 
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use table::{Guest, Seat, Table};
 use tokio::sync::oneshot;
 
-use super::House;
+use super::Server;
 
 /// For whom something is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,24 +21,25 @@ pub(super) struct Owner {
     guest: Guest,
 }
 
-/// After this time, what somebody has had counts half.
+/// After this time, past use counts half.
 const HALF: Duration = Duration::from_secs(30);
 
-/// Everybody who waits has had a turn after about this time: until then others think less.
+/// Everyone who waits should have a turn within about this time; so others think less.
 const ROUND: Duration = Duration::from_secs(2);
 
 /// The least that is worth a turn.
 const LEAST: Duration = Duration::from_millis(30);
 
-/// A few places to compute in, and who waits for one.
+/// A number of places to compute in, and a fair queue for them.
 pub(super) struct Fair {
-    places: usize,
+    places: AtomicUsize,
     waiting: AtomicUsize,
     state: Mutex<State>,
 }
 
 struct State {
-    free: usize,
+    /// Below zero when there are fewer places than before.
+    free: isize,
     come: u64,
     waiting: Vec<Waiting>,
     running: Vec<(u64, Owner, Instant)>,
@@ -63,14 +64,27 @@ impl Fair {
     pub(super) fn new(places: usize) -> Arc<Fair> {
         let places = places.max(1);
         let state = State {
-            free: places,
+            free: places.cast_signed(),
             come: 0,
             waiting: Vec::new(),
             running: Vec::new(),
             by_address: Used::default(),
             by_guest: Used::default(),
         };
-        Arc::new(Fair { places, waiting: AtomicUsize::new(0), state: Mutex::new(state) })
+        Arc::new(Fair {
+            places: AtomicUsize::new(places),
+            waiting: AtomicUsize::new(0),
+            state: Mutex::new(state),
+        })
+    }
+
+    /// From now on there are this many places.
+    pub(super) fn set_places(self: &Arc<Fair>, places: usize) {
+        let places = places.max(1);
+        let mut state = self.state();
+        let before = self.places.swap(places, Ordering::Relaxed);
+        state.free += places.cast_signed() - before.cast_signed();
+        self.give(state);
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -152,13 +166,13 @@ impl State {
 }
 
 impl Turn {
-    /// Whether others wait so long that whoever has this place should come to an end.
+    /// Whether others have waited so long that this work should finish.
     pub(super) fn is_over(&self) -> bool {
         let waiting = self.fair.waiting.load(Ordering::Relaxed);
         if waiting == 0 {
             return false;
         }
-        let each = ROUND.as_secs_f64() * self.fair.places as f64 / waiting as f64;
+        let each = ROUND.as_secs_f64() * self.fair.places.load(Ordering::Relaxed) as f64 / waiting as f64;
         self.began.elapsed() >= Duration::from_secs_f64(each).clamp(LEAST, ROUND)
     }
 }
@@ -179,7 +193,7 @@ impl<K> Default for Used<K> {
     }
 }
 
-/// So many are looked through for those whose share is forgotten.
+/// With more entries than this, old shares are removed.
 const MANY: usize = 10_000;
 
 impl<K: Hash + Eq> Used<K> {
@@ -192,7 +206,7 @@ impl<K: Hash + Eq> Used<K> {
             self.0.retain(|_, used| faded(used, now) > 1e-3);
         }
         if self.0.len() >= 2 * MANY {
-            // More than anybody can be fair to.
+            // More than can be shared fairly.
             self.0.clear();
         }
         let used = self.of(&key, now) + seconds;
@@ -208,7 +222,7 @@ fn faded((seconds, at): &(f64, Instant), now: Instant) -> f64 {
 #[derive(Default)]
 pub(super) struct Homes(Mutex<HashMap<Guest, IpAddr>>);
 
-/// More than come to a house in a day.
+/// More guests than come to a server in a day.
 const MOST_HOMES: usize = 100_000;
 
 impl Homes {
@@ -220,6 +234,12 @@ impl Homes {
         homes.insert(guest, address);
     }
 
+    /// How many of them come from an address.
+    pub(super) fn count_at<'g>(&self, address: IpAddr, guests: impl Iterator<Item = &'g Guest>) -> usize {
+        let homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        guests.filter(|guest| homes.get(guest) == Some(&address)).count()
+    }
+
     /// Who was not seen since the start of the server is alone.
     fn of(&self, guest: Guest) -> IpAddr {
         let homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -227,8 +247,8 @@ impl Homes {
     }
 }
 
-impl House {
-    /// Notes from where somebody plays.
+impl Server {
+    /// Notes the address of a player.
     pub(crate) fn see(&self, guest: Guest, address: IpAddr) {
         self.homes.see(guest, address);
     }
@@ -239,7 +259,7 @@ impl House {
         let seated = || {
             let mut persons = table.seats().iter().filter_map(Seat::person);
             let first = persons.next()?;
-            // The host pays for all who play at the host's table.
+            // The host is charged for all who play at the host's table.
             Some(if first == host || persons.any(|person| person == host) { host } else { first })
         };
         let guest = guest.or_else(seated).unwrap_or(host);
@@ -255,7 +275,7 @@ mod tests {
         Owner { address: IpAddr::from([10, 0, 0, address]), guest: Guest(guest) }
     }
 
-    /// Waits until so many wait.
+    /// Waits until this many wait.
     async fn queued(fair: &Fair, many: usize) {
         while fair.state().waiting.len() < many {
             tokio::task::yield_now().await;
@@ -289,7 +309,7 @@ mod tests {
         let fair = Fair::new(1);
         let crowd = [(1, 1), (1, 1), (1, 1), (1, 2), (2, 3)];
         assert_eq!(order(&fair, &crowd).await, [(1, 1), (2, 3), (1, 2), (1, 1), (1, 1)]);
-        // What was had before counts: somebody new goes before them all.
+        // Past use counts: a newcomer goes first.
         let later = order(&fair, &[(1, 1), (1, 2), (2, 3), (3, 4)]).await;
         assert_eq!((later[0], later[1]), ((3, 4), (2, 3)));
         assert_eq!(later[2], (1, 2));
@@ -312,6 +332,25 @@ mod tests {
         assert!(fair.turn(owner(3, 3)).await.is_some());
         let state = fair.state();
         assert_eq!((state.free, state.running.len()), (1, 0));
+    }
+
+    #[tokio::test]
+    async fn places_come_and_go_with_those_who_have_them() {
+        let fair = Fair::new(1);
+        let one = fair.turn(owner(1, 1)).await.unwrap();
+        fair.set_places(3);
+        let more = [fair.turn(owner(1, 1)).await.unwrap(), fair.turn(owner(1, 1)).await.unwrap()];
+        fair.set_places(1);
+        let waits = tokio::spawn({
+            let fair = fair.clone();
+            async move { fair.turn(owner(2, 2)).await.is_some() }
+        });
+        queued(&fair, 1).await;
+        drop(more);
+        assert!(!waits.is_finished(), "the only place is taken");
+        drop(one);
+        assert!(waits.await.unwrap());
+        assert_eq!(fair.state().free, 1);
     }
 
     #[tokio::test]

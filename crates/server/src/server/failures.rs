@@ -1,4 +1,4 @@
-//! Bots that fail: tried again for a while, more and more seldom, and then they give up, so that nobody waits for ever.
+//! Bots that fail: retried with growing pauses; then the bot resigns, so that nobody waits for ever.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use table::{Action, By};
 
-use super::House;
+use super::Server;
 use crate::ids::TableId;
 
-/// So many failures at the same move, and the bot gives the game up.
+/// After this many failures at the same move the bot resigns.
 const MOST: u32 = 5;
 
 /// How often the bot of each table has failed, and after which entry.
@@ -39,30 +39,30 @@ impl Failures {
     }
 }
 
-impl House {
+impl Server {
     /// A bot could not move.
-    pub(super) fn bot_failed(self: &Arc<House>, id: TableId, seat: u8, last: u64, why: String) {
+    pub(super) fn bot_failed(self: &Arc<Server>, id: TableId, seat: u8, last: u64, why: String) {
         let count = self.failures.count(id, last);
         tracing::error!(?id, seat, count, why, "a bot has failed");
         self.metrics.bot_failures.inc();
-        let house = self.clone();
+        let server = self.clone();
         tokio::spawn(async move {
             if count < MOST {
-                let pause = house.limits.bot_patience * 2_u32.saturating_pow(count - 1);
+                let pause = server.limits.bot_patience * 2_u32.saturating_pow(count - 1);
                 tokio::time::sleep(pause.min(Duration::from_secs(60))).await;
-                return house.nudge_bot(id);
+                return server.nudge_bot(id);
             }
-            let name = house.seal.action(id, "bot gave up", last);
-            match house.table(id).await {
+            let name = server.seal.action(id, "bot gave up", last);
+            match server.table(id).await {
                 Ok(Some(open)) => {
-                    let given_up = house.accept(&open, By::House, name, Action::Resign { seat }).await;
+                    let given_up = server.accept(&open, By::Keeper, name, Action::Resign { seat }).await;
                     if let Err(trouble) = given_up {
-                        tracing::warn!(?id, %trouble, "a bot that failed could not give up");
+                        tracing::warn!(?id, %trouble, "a bot that failed cannot resign");
                     }
-                    house.failures.forget(id);
+                    server.failures.forget(id);
                 }
                 // A later look finds the bot again.
-                _ => house.failures.forget(id),
+                _ => server.failures.forget(id),
             }
         });
     }

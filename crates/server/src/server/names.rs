@@ -1,4 +1,4 @@
-//! What people at a table are called: cleaned of what cannot be seen or turns the line around, and told apart.
+//! The names of people at a table: without invisible characters and direction marks, and all different.
 
 use table::{Guest, Rejection, Table};
 use unicode_normalization::UnicodeNormalization;
@@ -10,10 +10,10 @@ const LONGEST: usize = 40;
 /// The most marks over and under one letter; some languages need two.
 const MARKS: usize = 2;
 
-/// The name under which someone joins a table: the one that they wish, cleaned, with a number behind it where someone
+/// The name under which someone joins a table: the one that they ask for, cleaned, with a number behind it where someone
 /// else has it, or one that looks the same.
-pub(super) fn admit(table: &Table, guest: Guest, wish: &str) -> Result<String, Rejection> {
-    let name = clean(wish).ok_or(Rejection::BadName)?;
+pub(super) fn admit(table: &Table, guest: Guest, wanted: &str) -> Result<String, Rejection> {
+    let name = clean(wanted).ok_or(Rejection::BadName)?;
     let others = table.people().iter().filter(|(other, person)| **other != guest && !person.removed);
     let taken: Vec<String> = others.map(|(_, person)| looks(&person.name)).collect();
     let is_free = |name: &str| !taken.contains(&looks(name));
@@ -31,11 +31,11 @@ pub(super) fn admit(table: &Table, guest: Guest, wish: &str) -> Result<String, R
 }
 
 /// A name in the usual form of its letters, without what nobody sees; none where nothing is left or it is too long.
-fn clean(wish: &str) -> Option<String> {
-    if wish.len() > 1_000 {
+fn clean(wanted: &str) -> Option<String> {
+    if wanted.len() > 1_000 {
         return None;
     }
-    let spaced: String = wish.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    let spaced: String = wanted.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
     let mut marks = 0;
     let seen = spaced.nfc().filter(|c| !is_unseen(*c)).filter(|c| {
         marks = if is_combining_mark(*c) { marks + 1 } else { 0 };

@@ -1,4 +1,4 @@
-//! The list of public tables, made for everybody at once.
+//! The list of public tables, made once for all clients.
 
 use std::time::{Duration, Instant};
 
@@ -8,12 +8,12 @@ use tokio::sync::Mutex;
 /// How old the list may be.
 const AGE: Duration = Duration::from_secs(1);
 
-/// A list as it is sent. Whoever asks while it is made waits for it instead of making another one.
+/// A list as it is sent. Requests that come while it is made wait for it instead of making another one.
 #[derive(Default)]
 pub(crate) struct Listed(Mutex<Option<(Instant, Bytes)>>);
 
 impl Listed {
-    /// The list, made anew where it is too old.
+    /// The list, made again if it is too old.
     pub(crate) async fn get<E>(&self, make: impl Future<Output = Result<String, E>>) -> Result<Bytes, E> {
         let mut listed = self.0.lock().await;
         if let Some((made, list)) = &*listed

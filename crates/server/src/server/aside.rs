@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use table::{Action, By};
 
-use super::House;
+use super::Server;
 use crate::ids::TableId;
 use crate::store::StoreError;
 
-/// How long nobody tries again to read such a table: its log may be long.
+/// How long such a table is not read again: its log may be long.
 const AGAIN: Duration = Duration::from_secs(60);
 
 /// Past this many the oldest are forgotten, and read again by the caller.
@@ -20,7 +20,7 @@ const MOST: usize = 10_000;
 #[derive(Default)]
 pub(super) struct Aside(Mutex<HashMap<TableId, (Instant, StoreError)>>);
 
-impl House {
+impl Server {
     /// Says why a table cannot be read, if that was found out a moment ago.
     pub(super) fn is_aside(&self, id: TableId) -> Result<(), StoreError> {
         let mut aside = self.aside.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -36,7 +36,7 @@ impl House {
 
     /// Sets a table aside, for the operator to see.
     pub(super) async fn set_aside(&self, id: TableId, why: StoreError) -> StoreError {
-        tracing::error!(?id, %why, "a table cannot be read and is set aside");
+        tracing::error!(?id, %why, "a table cannot be read; it is set aside");
         {
             let mut aside = self.aside.0.lock().unwrap_or_else(PoisonError::into_inner);
             if aside.len() >= MOST {
@@ -45,16 +45,16 @@ impl House {
             aside.insert(id, (Instant::now(), why.clone()));
         }
         if let Err(error) = self.store.set_aside(id, &why.to_string()).await {
-            tracing::warn!(%error, "a table could not be set aside for good");
+            tracing::warn!(%error, "cannot store that a table is set aside");
         }
         why
     }
 
     /// Looks whether this version can read what an earlier one set aside. Nobody pays with their time for the meanwhile.
-    pub(super) async fn look_at_aside(self: Arc<House>) {
+    pub(super) async fn look_at_aside(self: Arc<Server>) {
         let tables = match self.store.tables_set_aside().await {
             Ok(tables) => tables,
-            Err(error) => return tracing::warn!(%error, "tables that are set aside could not be looked at"),
+            Err(error) => return tracing::warn!(%error, "cannot read which tables are set aside"),
         };
         for (id, _) in tables {
             let Ok(Some(open)) = self.table(id).await else { continue };
@@ -63,14 +63,14 @@ impl House {
             if has_clock {
                 let action = Action::Away { milliseconds: self.now().since(at) };
                 let name = self.seal.action(id, "aside", last);
-                if let Err(trouble) = self.append(&open, By::House, name, action).await {
-                    tracing::warn!(?id, %trouble, "a table that was set aside could not be credited");
+                if let Err(trouble) = self.append(&open, By::Keeper, name, action).await {
+                    tracing::warn!(?id, %trouble, "cannot credit a table that was set aside");
                     continue;
                 }
             }
             match self.store.take_up(id).await {
                 Ok(()) => tracing::info!(?id, "a table that was set aside can be read again"),
-                Err(error) => tracing::warn!(%error, "a table could not be taken up again"),
+                Err(error) => tracing::warn!(%error, "cannot reopen a table that was set aside"),
             }
         }
     }
