@@ -221,7 +221,7 @@ fn is_it(entry: &Entry, line: &Line) -> bool {
     same && entry.by == By::Guest(line.guest)
 }
 
-/// A step in Villa Paletti as far as it is up to the one who takes it: when, and what, without what comes of it.
+/// A step in Villa Paletti as its player sends it: when, and what, without the result.
 fn villa_move(action: &Action) -> Option<(u8, u32, villa::Action)> {
     let Action::Play { seat, turn, play } = action else { return None };
     let Some(VillaPlay::Do(moved)) = VillaPlay::of(play) else { return None };

@@ -6,8 +6,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use client::House;
-use rustix::process::{Pid, Signal, kill_process};
+use client::ServerUrl;
+use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
 
 /// How long a server may take until it answers.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -36,9 +36,9 @@ pub struct Program {
     pub files: Option<u64>,
 }
 
-/// One server.
+/// One server, or one worker, which has no port.
 struct Server {
-    port: u16,
+    port: Option<u16>,
     log: PathBuf,
     child: Mutex<Option<Child>>,
 }
@@ -54,20 +54,30 @@ impl Fleet {
     pub fn new(program: Program, servers: usize) -> Result<Fleet, String> {
         let server = |index: usize| {
             let log = program.logs.join(format!("server-{index}.log"));
-            Ok(Server { port: free_port()?, log, child: Mutex::new(None) })
+            Ok(Server { port: Some(free_port()?), log, child: Mutex::new(None) })
         };
         let servers = (0..servers).map(server).collect::<Result<_, String>>()?;
         Ok(Fleet { program, servers })
     }
 
-    /// How many there are.
+    /// And workers, behind the servers in the order.
+    pub fn with_workers(mut self, workers: usize) -> Fleet {
+        let log = |index: usize| self.program.logs.join(format!("worker-{index}.log"));
+        let workers =
+            (0..workers).map(|index| Server { port: None, log: log(index), child: Mutex::new(None) });
+        self.servers.extend(workers.collect::<Vec<_>>());
+        self
+    }
+
+    /// How many there are, workers among them.
     pub fn len(&self) -> usize {
         self.servers.len()
     }
 
     /// Where they are.
-    pub fn houses(&self) -> Vec<House> {
-        self.servers.iter().map(|server| House::at("127.0.0.1", server.port)).collect()
+    pub fn urls(&self) -> Vec<ServerUrl> {
+        let ports = self.servers.iter().filter_map(|server| server.port);
+        ports.map(|port| ServerUrl::at("127.0.0.1", port)).collect()
     }
 
     /// Starts a server, without waiting for it.
@@ -76,15 +86,15 @@ impl Fleet {
         let log = File::options().create(true).append(true).open(&server.log);
         let log = log.map_err(|error| format!("{}: {error}", server.log.display()))?;
         let also = log.try_clone().map_err(|error| error.to_string())?;
-        let mut command = match self.program.files {
-            None => Command::new(&self.program.path),
-            Some(files) => {
-                let mut shell = Command::new("sh");
-                shell.args(["-c", &format!("ulimit -n {files}; exec \"$0\" \"$@\"")]).arg(&self.program.path);
-                shell
-            }
+        let files = self.program.files.map(|files| format!("ulimit -n {files}; ")).unwrap_or_default();
+        let mut command = Command::new("sh");
+        // Without room for its files it must not die of that.
+        let run = format!("{files}trap '' XFSZ; exec \"$0\" \"$@\"");
+        command.arg("-c").arg(run).arg(&self.program.path);
+        match server.port {
+            Some(port) => command.args(["serve", "--listen", &format!("127.0.0.1:{port}")]),
+            None => command.arg("worker"),
         };
-        command.args(["serve", "--listen", &format!("127.0.0.1:{}", server.port)]);
         match &self.program.data {
             Data::File(file) => command.arg("--data").arg(file),
             Data::Database(url) => command.arg("--database").arg(url),
@@ -100,8 +110,10 @@ impl Fleet {
     /// Waits until a server answers.
     pub async fn well(&self, index: usize) -> Result<(), String> {
         let server = &self.servers[index];
-        let (house, begun) = (House::at("127.0.0.1", server.port), Instant::now());
-        while !house.is_well().await {
+        // A worker says nothing to anybody.
+        let Some(port) = server.port else { return Ok(()) };
+        let (url, begun) = (ServerUrl::at("127.0.0.1", port), Instant::now());
+        while !url.is_well().await {
             let ended = server.child().as_mut().and_then(|child| child.try_wait().ok().flatten());
             let log = server.log.display();
             if let Some(status) = ended {
@@ -130,6 +142,14 @@ impl Fleet {
         let process = self.process(index).and_then(|id| Pid::from_raw(id.cast_signed()));
         // It may have died by itself; that shows in its log.
         let _ = process.map(|process| kill_process(process, signal));
+    }
+
+    /// Takes away the room that a server has on the disk, or gives it back: no file of it may grow.
+    pub fn fill_disk(&self, index: usize, full: bool) {
+        let room = Rlimit { current: full.then_some(4096), maximum: None };
+        let process = self.process(index).and_then(|id| Pid::from_raw(id.cast_signed()));
+        // It may have died by itself; that shows in its log.
+        let _ = process.map(|process| prlimit(Some(process), Resource::Fsize, room));
     }
 
     /// The id of a server's process.

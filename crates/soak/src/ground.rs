@@ -53,6 +53,11 @@ impl Ground {
         Ok(Ground { folder, program, data, postgres, kept: false })
     }
 
+    /// Where the data is.
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+
     /// Whether several servers can stand on it.
     pub fn is_shared(&self) -> bool {
         matches!(self.data, Data::Database(_))

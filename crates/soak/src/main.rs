@@ -1,4 +1,9 @@
 //! Fault and load tests of the server: real clients, real processes.
+//!
+//! ```text
+//! cargo xtask soak server --tables 50 --seconds 600 --kills 60   # ends with: lost 0, doubled 0, diverged 0
+//! cargo xtask soak siege                                         # attacks on a server; ends with: broke 0
+//! ```
 
 mod address;
 mod audit;
@@ -13,9 +18,10 @@ mod score;
 mod serve;
 mod siege;
 mod sitting;
+mod somebody;
 mod storm;
-mod villa_wish;
-mod wish;
+mod villa_play;
+mod worker;
 
 use std::process::ExitCode;
 
@@ -25,6 +31,7 @@ use bench::Bench;
 use serve::Serve;
 use siege::Siege;
 use storm::Storm;
+use worker::Worker;
 
 /// Plays at tables of real servers while everything goes wrong, and measures how much they bear.
 #[derive(Parser)]
@@ -45,6 +52,9 @@ enum Command {
     /// Run a server, as `loggia serve` does.
     #[command(hide = true)]
     Serve(Serve),
+    /// Run a worker, as `loggia worker` does.
+    #[command(hide = true)]
+    Worker(Worker),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +63,7 @@ fn main() -> ExitCode {
         Command::Siege(siege) => run(siege.run()),
         // It chooses a core first, before there are threads.
         Command::Bench(bench) => bench.run(),
+        Command::Worker(worker) => run(async { worker.run().await.map(|()| true) }),
         Command::Serve(serve) => run(async { serve.run().await.map(|()| true) }),
     };
     match result {

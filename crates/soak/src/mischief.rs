@@ -1,9 +1,9 @@
-//! Bad roads: lines that break, messages that come twice, late or out of order.
+//! Bad networks: connections that break, messages that come twice, late or out of order.
 
+mod connector;
 mod fray;
-mod road;
 mod travel;
 mod weather;
 
-pub use road::BadRoad;
+pub use connector::BadConnector;
 pub use weather::Weather;

@@ -1,7 +1,9 @@
 //! What a table of the fault test is like.
 
 use fastrand::Rng;
-use serde_json::{Value, json};
+use games::{CallistoChoice, VillaChoice};
+use table::rest::NewTable;
+use table::{Clock, Tagged};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -44,7 +46,7 @@ impl Plan {
         Plan {
             game: Game::draw(dice),
             seats,
-            // Someone has to be there who is told things.
+            // Someone has to be there who receives the entries.
             bots: if dice.u8(..4) == 0 { dice.u8(1..seats) } else { 0 },
             clock: (dice.u8(..4) == 0).then(|| dice.u32(5..8)),
             series: dice.u8(..3) > 0,
@@ -57,16 +59,15 @@ impl Plan {
     }
 
     /// What to ask the server for.
-    pub fn request(&self) -> Value {
-        let clock = match self.clock {
-            Some(seconds) => json!({"move": {"seconds": seconds}}),
-            None => json!("none"),
-        };
+    pub fn request(&self) -> NewTable {
+        let clock = self.clock.map_or(Clock::None, |seconds| Clock::Move { seconds });
         let game = match self.game {
-            Game::Callisto(edition) => json!({"callisto": {"edition": edition, "players": self.seats}}),
+            Game::Callisto(edition) => Tagged::from(&CallistoChoice::new(edition, self.seats)),
             // Lines break often here, and someone who is not heard of soon loses nothing but time.
-            Game::Villa => json!({"villa": {"players": self.seats, "objection": 5, "grace": 5}}),
+            Game::Villa => {
+                Tagged::from(&VillaChoice { objection: 5, grace: 5, ..VillaChoice::new(self.seats) })
+            }
         };
-        json!({ "game": game, "rounds": u8::from(self.series), "clock": clock })
+        NewTable { rounds: Some(u8::from(self.series)), clock, ..NewTable::new(game) }
     }
 }

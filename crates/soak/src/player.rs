@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use crate::plan::Plan;
 use crate::score::Score;
-use crate::wish::{Somebody, chat, once_in};
+use crate::somebody::{Somebody, chat, once_in};
 
 /// How long a player thinks, in milliseconds: fast, and below what a server allows one guest.
 const THINK: std::ops::Range<u64> = 40..400;
@@ -41,15 +41,15 @@ impl Player {
         let mut changes = self.client.changes();
         while !self.is_done() {
             self.think().await;
-            let wish = {
+            let next_action = {
                 let replica = changes.borrow_and_update();
                 replica
                     .view()
                     .table
                     .as_ref()
-                    .and_then(|table| self.somebody.wish(table, &self.plan, &mut self.dice))
+                    .and_then(|table| self.somebody.next_action(table, &self.plan, &mut self.dice))
             };
-            match wish {
+            match next_action {
                 Some(action) => self.act(action).await,
                 None => {
                     tokio::select! {
@@ -101,7 +101,7 @@ impl Player {
         let is_move = matches!(action, Action::Play { .. });
         match self.client.act_as(id, action).await {
             Ok(number) => {
-                // Otherwise the next wish would be about a table of the past.
+                // Otherwise the next action would be about a table of the past.
                 self.client.reached(number).await;
                 Score::count(&self.score.acts);
                 if is_move {

@@ -13,8 +13,10 @@ pub struct Score {
     pub moves: AtomicU64,
     /// Tables at which all has been played.
     pub tables: AtomicU64,
-    /// Servers that were killed.
+    /// Servers and workers that were killed.
     pub kills: AtomicU64,
+    /// Jobs that workers have done.
+    pub jobs: AtomicU64,
     /// Refusals, by their word.
     refusals: Mutex<BTreeMap<String, u64>>,
     /// What should not have happened.

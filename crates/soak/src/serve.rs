@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::store::Place;
+use server::store::DataSource;
 use server::{Clock, Config, Limits, Trust};
 
 /// What `loggia serve` takes, as far as the tests use it.
@@ -22,7 +22,7 @@ pub struct Serve {
     /// Files for browsers.
     #[arg(long)]
     client: Option<PathBuf>,
-    /// Seconds until somebody who asked for something has to read some of it.
+    /// Seconds within which a client has to read some of an answer.
     #[arg(long)]
     stall: Option<u64>,
     /// Seconds until a new connection has to say something.
@@ -34,8 +34,8 @@ impl Serve {
     /// Serves until it is killed.
     pub async fn run(self) -> Result<(), String> {
         let place = match (self.data, self.database) {
-            (Some(file), None) => Place::File(file),
-            (None, Some(url)) => Place::Postgres(url),
+            (Some(file), None) => DataSource::File(file),
+            (None, Some(url)) => DataSource::Postgres(url),
             _ => return Err("either --data or --database".into()),
         };
         let usual = Limits::default();

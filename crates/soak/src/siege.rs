@@ -4,6 +4,7 @@ mod besieged;
 mod bots;
 mod crowds;
 mod flood;
+mod frames;
 mod readers;
 mod silent;
 mod tricks;
@@ -81,11 +82,15 @@ const ATTACKS: &[Attack] = &[
     attack!("readers who take a byte now and then", readers::drops, waits),
     attack!("seat theft by a link of somebody who was removed", tricks::theft),
     attack!("people in crowds at one table", crowds::joining),
+    attack!("strangers at a public table", crowds::strangers),
     attack!("bots among themselves", bots::alone),
     attack!("bots among themselves, watched", bots::watched),
     attack!("judging for a crowd", villa::judging),
     attack!("tables from one address", flood::tables),
     attack!("large setups", flood::setups),
+    attack!("boards that are odd", flood::boards),
+    attack!("links that nobody opens", flood::links),
+    attack!("signing out again and again", flood::sign_outs),
     attack!("addresses in headers", whence::headers),
     attack!("addresses of one subnet", whence::subnet),
     attack!("connections without a word", silent::words, waits),
@@ -94,12 +99,16 @@ const ATTACKS: &[Attack] = &[
     attack!("connections of one guest to one table", crowds::sockets),
     attack!("hands that inflate", villa::bombs),
     attack!("hello again and again", crowds::hello),
+    attack!("hello for the last few entries", crowds::tail),
+    attack!("gestures before a crowd", crowds::showing),
     attack!("looking at a large table again and again", crowds::looking),
     attack!("entries that are padded", tricks::padding),
     attack!("names that cannot be told apart", tricks::names),
     attack!("the name of somebody else's action", tricks::foreign_id),
     attack!("cookies, hosts, metrics and logs", web::manners),
     attack!("odd requests", web::oddities),
+    attack!("odd messages", frames::messages),
+    attack!("odd frames", frames::raw),
 ];
 
 impl Siege {

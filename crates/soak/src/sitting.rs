@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Client, Fault, GuestToken, House, Log};
+use client::{Client, ClientError, GuestToken, Log, ServerUrl};
 use fastrand::Rng;
-use table::Phase;
+use table::{Phase, Table};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -13,24 +13,24 @@ use tokio::time::{sleep, timeout};
 use crate::address;
 use crate::audit::{Fold, Verdict, audit};
 use crate::ledger::SharedLedger;
-use crate::mischief::{BadRoad, Weather};
+use crate::mischief::{BadConnector, Weather};
 use crate::plan::Plan;
 use crate::player::Player;
 use crate::score::Score;
-use crate::wish::Somebody;
+use crate::somebody::Somebody;
 
 /// At a table where nothing happens for so long, something is wrong.
 const STANDSTILL: Duration = Duration::from_secs(30);
 
-/// How long clients may take to catch up once all lines hold.
+/// How long clients may take to catch up once all connections are stable.
 const CATCH_UP: Duration = Duration::from_secs(30);
 
 /// What all tables of a run share.
 #[derive(Clone)]
 pub struct Surroundings {
     /// The servers.
-    pub houses: Vec<House>,
-    /// How bad the roads are.
+    pub urls: Vec<ServerUrl>,
+    /// How bad the network is.
     pub weather: Weather,
     /// What has happened.
     pub score: Arc<Score>,
@@ -49,7 +49,7 @@ pub struct Sitting {
     left: Vec<Fold>,
     plan: Arc<Plan>,
     around: Surroundings,
-    houses: Vec<House>,
+    urls: Vec<ServerUrl>,
 }
 
 impl Sitting {
@@ -60,17 +60,16 @@ impl Sitting {
         dice: &mut Rng,
     ) -> Option<(Sitting, Vec<Player>)> {
         let plan = Arc::new(Plan::draw(dice));
-        let houses: Vec<House> =
-            around.houses.iter().map(|house| address::from(number * 20, house)).collect();
+        let urls: Vec<ServerUrl> = around.urls.iter().map(|url| address::from(number * 20, url)).collect();
         let mut guests = Vec::new();
         for index in 0..=usize::from(plan.people()) {
-            let house = |again: usize| houses[(index + again) % houses.len()].clone();
-            guests.push(again(around, |n| async move { house(n).create_guest().await }).await?);
+            let url = |again: usize| urls[(index + again) % urls.len()].clone();
+            guests.push(again(around, |n| async move { url(n).create_guest().await }).await?);
         }
         let (request, token) = (plan.request(), guests[0].token.clone());
         let make = |n: usize| {
-            let (house, request, token) = (&houses[n % houses.len()], &request, &token);
-            async move { house.create_table(request, token).await }
+            let (url, request, token) = (&urls[n % urls.len()], &request, &token);
+            async move { url.create_table(request, token).await }
         };
         let id = again(around, make).await?.id;
         let mut sitting = Sitting {
@@ -81,7 +80,7 @@ impl Sitting {
             left: Vec::new(),
             plan,
             around: around.clone(),
-            houses,
+            urls,
         };
         let players = (0..).zip(guests).map(|(index, guest)| sitting.seat(index, guest, dice)).collect();
         Some((sitting, players))
@@ -89,8 +88,8 @@ impl Sitting {
 
     /// Brings someone to the table. The last one watches.
     fn seat(&mut self, index: u8, guest: GuestToken, dice: &mut Rng) -> Player {
-        let road = BadRoad {
-            houses: self.houses.clone(),
+        let connector = BadConnector {
+            urls: self.urls.clone(),
             next: usize::from(index),
             table: self.id.clone(),
             guest: guest.guest,
@@ -100,7 +99,7 @@ impl Sitting {
             dice: dice.fork(),
             known: Arc::default(),
         };
-        let (client, _) = Client::by(games::ALL, road);
+        let (client, _) = Client::by(games::ALL, connector);
         let seat = (index < self.plan.people()).then_some(index);
         let whose = match seat {
             Some(seat) => format!("seat {seat} of table {}", self.id),
@@ -168,7 +167,7 @@ impl Sitting {
             let view = replica.view();
             let table = match (came, &view.table, &view.ended) {
                 (_, _, Some(ended)) => Err(ended.to_string()),
-                (Ok(true), Some(table), None) => Ok(table.clone()),
+                (Ok(true), Some(table), None) => Ok(Table::clone(table)),
                 (..) => Err(format!("it has {} of {last} entries and gets no more", view.last())),
             };
             folds.push(Fold { whose: whose.clone(), table });
@@ -176,7 +175,7 @@ impl Sitting {
         folds
     }
 
-    /// Compares everything with the log that each server has now. All roads must be good by then.
+    /// Compares everything with the log that each server has now. The network must be good by then.
     pub async fn audit(mut self) -> Verdict {
         let logs = match self.logs().await {
             Ok(logs) => logs,
@@ -204,10 +203,10 @@ impl Sitting {
         verdict
     }
 
-    async fn logs(&self) -> Result<Vec<Log>, Fault> {
+    async fn logs(&self) -> Result<Vec<Log>, ClientError> {
         let mut logs = Vec::new();
-        for house in &self.houses {
-            logs.push(house.log(&self.id, &self.token).await?);
+        for url in &self.urls {
+            logs.push(url.log(&self.id, &self.token).await?);
         }
         Ok(logs)
     }
@@ -222,7 +221,7 @@ impl Sitting {
 }
 
 /// Tries again until it works, with another server each time. None when time is over.
-async fn again<T, F: Future<Output = Result<T, Fault>>>(
+async fn again<T, F: Future<Output = Result<T, ClientError>>>(
     around: &Surroundings,
     mut ask: impl FnMut(usize) -> F,
 ) -> Option<T> {

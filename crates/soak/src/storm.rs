@@ -1,4 +1,4 @@
-//! The fault test: tables in play, bad roads, and servers that are killed.
+//! The fault test: tables in play, a bad network, and servers that are killed.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,9 +30,15 @@ pub struct Storm {
     /// How many times all connections of the servers to their database are cut; needs --postgres.
     #[arg(long, default_value_t = 0, requires = "postgres")]
     disconnects: u32,
-    /// How many times a server stands still for a moment and then goes on with what it believes.
+    /// How many times a server is frozen for a moment and then continues with stale state.
     #[arg(long, default_value_t = 0)]
     freezes: u32,
+    /// How many times a server's disk is full for a while; with SQLite.
+    #[arg(long, default_value_t = 0, conflicts_with = "postgres")]
+    full_disks: u32,
+    /// How many workers compute for the servers, and are killed and frozen like them; needs PostgreSQL.
+    #[arg(long, default_value_t = 0)]
+    workers: usize,
     /// How many servers share the data; more than one needs PostgreSQL.
     #[arg(long, default_value_t = 1)]
     servers: usize,
@@ -52,23 +58,25 @@ enum Blow {
     Disconnect,
     /// One stands still.
     Freeze,
+    /// One has no room on its disk.
+    FullDisk,
 }
 
 impl Storm {
     /// Lets it rage, and audits everything afterwards. The last line is the verdict.
     pub async fn run(&self) -> Result<bool, String> {
         let ground = Ground::new(&self.place)?;
-        if self.servers > 1 && !ground.is_shared() {
-            return Err("several servers need --postgres or --database".into());
+        if (self.servers > 1 || self.workers > 0) && !ground.is_shared() {
+            return Err("several servers, or workers, need --postgres or --database".into());
         }
-        let fleet = Fleet::new(ground.program(), self.servers)?;
+        let fleet = Fleet::new(ground.program(), self.servers)?.with_workers(self.workers);
         for index in 0..fleet.len() {
             fleet.start(index)?;
             fleet.well(index).await?;
         }
         let (stop, stopped) = watch::channel(false);
         let around = Surroundings {
-            houses: fleet.houses(),
+            urls: fleet.urls(),
             weather: Weather::storm(),
             score: Arc::default(),
             stop: stopped,
@@ -86,6 +94,17 @@ impl Storm {
         let sittings = tables.join_all().await;
         reporter.abort();
         let verdict = judge(sittings.into_iter().flatten().collect()).await;
+        if self.workers > 0 {
+            for url in fleet.urls() {
+                count_jobs(&url, &around.score).await;
+            }
+            let jobs = Score::of(&around.score.jobs);
+            println!("Workers have done {jobs} jobs, as far as the servers could still tell.");
+            // A short test may have no bots.
+            if jobs == 0 && self.seconds >= 60 {
+                around.score.complain("the workers have done nothing".into());
+            }
+        }
         fleet.panics().into_iter().for_each(|line| around.score.complain(line));
         let good = verdict.is_good() && around.score.complaints().is_empty();
         self.tell(&around, &verdict);
@@ -107,9 +126,12 @@ impl Storm {
     ) -> Result<(), String> {
         let (begun, whole) = (Instant::now(), Duration::from_secs(self.seconds));
         let mut blows: Vec<(Duration, Blow)> = Vec::new();
-        for (count, blow) in
-            [(self.kills, Blow::Kill), (self.disconnects, Blow::Disconnect), (self.freezes, Blow::Freeze)]
-        {
+        for (count, blow) in [
+            (self.kills, Blow::Kill),
+            (self.disconnects, Blow::Disconnect),
+            (self.freezes, Blow::Freeze),
+            (self.full_disks, Blow::FullDisk),
+        ] {
             blows.extend((0..count).map(|_| (whole.mul_f32(dice.f32() * 0.9 + 0.03), blow)));
         }
         blows.sort();
@@ -123,6 +145,12 @@ impl Storm {
                     sleep(Duration::from_millis(dice.u64(100..3_000))).await;
                     fleet.freeze(victim, false);
                 }
+                Blow::FullDisk => {
+                    let victim = dice.usize(..fleet.len());
+                    fleet.fill_disk(victim, true);
+                    sleep(Duration::from_millis(dice.u64(500..4_000))).await;
+                    fleet.fill_disk(victim, false);
+                }
                 Blow::Kill => self.kill(fleet, around, &mut dice).await?,
             }
         }
@@ -132,6 +160,11 @@ impl Storm {
 
     async fn kill(&self, fleet: &Fleet, around: &Surroundings, dice: &mut Rng) -> Result<(), String> {
         let victim = dice.usize(..fleet.len());
+        if self.workers > 0
+            && let Some(url) = fleet.urls().get(victim)
+        {
+            count_jobs(url, &around.score).await;
+        }
         fleet.kill(victim);
         Score::count(&around.score.kills);
         // Sometimes at once, sometimes after players have come back in vain.
@@ -141,7 +174,7 @@ impl Storm {
     }
 
     fn tell(&self, around: &Surroundings, verdict: &Verdict) {
-        println!("On the roads: {}.", around.weather);
+        println!("On the network: {}.", around.weather);
         let Verdict { unjust, refused_yet_stored, taken_later, attempts, .. } = verdict;
         let refusals = around.score.refusals();
         println!(
@@ -156,6 +189,18 @@ impl Storm {
             println!("… and {more} more.");
         }
     }
+}
+
+/// Adds what workers have done for a server, since it was started.
+async fn count_jobs(url: &client::ServerUrl, score: &Score) {
+    let told = url.send(client::Method::GET, "/metrics", None, None);
+    // One that does not answer has been cut off or frozen.
+    let told = tokio::time::timeout(Duration::from_secs(2), told).await;
+    let Ok(Ok(told)) = told else { return };
+    let told = String::from_utf8_lossy(&told).into_owned();
+    let count = told.lines().find_map(|line| line.strip_prefix("loggia_worked_elsewhere_total "));
+    let count = count.and_then(|count| count.parse::<u64>().ok()).unwrap_or_default();
+    score.jobs.fetch_add(count, std::sync::atomic::Ordering::Relaxed);
 }
 
 /// One table after the other, until time is over.

@@ -38,6 +38,16 @@ fn nothing_is_lost_between_two_servers_on_postgresql() {
     assert_good(&run(&[&storm[..], &["--postgres", "--servers", "2"]].concat()));
 }
 
+/// Killed are the servers and the workers alike.
+#[test]
+fn nothing_is_lost_between_two_servers_and_two_workers() {
+    if std::env::var_os(postgres_for_tests::CORE).is_some_and(|value| value == "1") {
+        return;
+    }
+    let storm = ["server", "--tables", "4", "--seconds", "12", "--kills", "4", "--seed", "2"];
+    assert_good(&run(&[&storm[..], &["--postgres", "--servers", "2", "--workers", "2"]].concat()));
+}
+
 #[test]
 fn load_is_measured() {
     let said = run(&[

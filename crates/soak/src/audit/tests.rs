@@ -152,7 +152,7 @@ fn what_is_stored_is_not_refused_for_what_came_of_it() {
 #[test]
 fn a_copy_of_what_was_rightly_refused_may_be_taken_later() {
     let (ledger, mut log) = good();
-    // Refused while Anna had not joined; the road kept a copy until she had.
+    // Refused while Anna had not joined; the network kept a copy until she had.
     log.entries.push(Entry {
         number: 5,
         id: ActionId(7),

@@ -1,10 +1,10 @@
 //! Attempts in Villa Paletti: how long the server takes to judge one, while everybody at the table waits.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use client::{Client, Fault, House};
-use games::{VillaPlay, VillaTable};
-use serde_json::json;
+use client::{Client, ClientError, NewTable, ServerUrl};
+use games::{VillaChoice, VillaPlay, VillaTable};
 use table::{Action, Table, Tagged};
 use tokio::time::{interval, sleep};
 use villa::{Action as Act, Column, Deed, Phase};
@@ -27,13 +27,13 @@ pub struct Judged {
     pub slowest: Duration,
 }
 
-/// Someone alone at a new table brings up a column, so slowly that it takes so many seconds.
-pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
-    let text = |fault: Fault| fault.to_string();
-    let token = house.create_guest().await.map_err(text)?.token;
-    let wanted = json!({ "game": { "villa": { "players": 2 } } });
-    let table = house.create_table(&wanted, &token).await.map_err(text)?.id;
-    let (client, _events) = Client::connect(games::ALL, house, &table, &token);
+/// Someone alone at a new table brings up a column, so slowly that it takes this many seconds.
+pub async fn measure(url: &ServerUrl, seconds: u32) -> Result<Judged, String> {
+    let text = |fault: ClientError| fault.to_string();
+    let token = url.create_guest().await.map_err(text)?.token;
+    let wanted = NewTable::new(&VillaChoice::new(2));
+    let table = url.create_table(&wanted, &token).await.map_err(text)?.id;
+    let (client, _events) = Client::connect(games::ALL, url, &table, &token);
     act(&client, Action::Join { name: "Anna".into() }).await?;
     for seat in 0..2 {
         act(&client, Action::Sit { seat }).await?;
@@ -61,7 +61,7 @@ pub async fn measure(house: &House, seconds: u32) -> Result<Judged, String> {
     Ok(Judged { seconds: f64::from(from) / f64::from(TICKS_PER_SECOND), waited, slowest })
 }
 
-pub fn now(client: &Client) -> Result<Table, String> {
+pub fn now(client: &Client) -> Result<Arc<Table>, String> {
     client.table().ok_or_else(|| "there is no table".into())
 }
 
@@ -102,7 +102,7 @@ pub async fn set_up(client: &Client) -> Result<Site, String> {
     }
 }
 
-/// A column that comes up by scripted hands which are slowed down to so many seconds, and these hands.
+/// A column that comes up by scripted hands slowed down to this many seconds, and these hands.
 pub fn slow_way_up(site: &Site, seconds: u32) -> Option<(Column, Vec<Input>)> {
     let (who, plan) = (site.game().turn(), site.villa().plan());
     site.game().movable_of(who).iter().find_map(|column| {

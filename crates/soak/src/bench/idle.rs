@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use client::{Fault, House, Line, Socket};
-use serde_json::json;
+use client::{ClientError, NewTable, ServerUrl, Socket, Stream};
+use games::CallistoChoice;
 use table::{ClientMessage, ServerMessage};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -23,20 +23,18 @@ pub struct Crowd {
 }
 
 impl Crowd {
-    /// Brings so many guests to so many tables, spread evenly.
-    pub async fn gather(house: &House, guests: u32, tables: u32) -> Result<Crowd, String> {
+    /// Connects a number of guests to a number of tables, spread evenly.
+    pub async fn gather(url: &ServerUrl, guests: u32, tables: u32) -> Result<Crowd, String> {
         let mut ids = Vec::new();
         for number in 0..tables.max(1) {
-            ids.push(
-                make_table(&address::from(number * 20, house)).await.map_err(|fault| fault.to_string())?,
-            );
+            ids.push(make_table(&address::from(number * 20, url)).await.map_err(|fault| fault.to_string())?);
         }
         let (ids, held) = (Arc::new(ids), Arc::new(AtomicU32::new(0)));
         let mut watchers = JoinSet::new();
         let mut coming = JoinSet::new();
         for number in 0..guests {
-            let (house, ids) = (address::from(number, house), ids.clone());
-            coming.spawn(async move { come(&house, &ids[number as usize % ids.len()]).await });
+            let (url, ids) = (address::from(number, url), ids.clone());
+            coming.spawn(async move { come(&url, &ids[number as usize % ids.len()]).await });
             while coming.len() >= AT_ONCE || number + 1 == guests && !coming.is_empty() {
                 let Some(Ok(come)) = coming.join_next().await else { continue };
                 let socket = come.map_err(|fault| format!("only {} came: {fault}", watchers.len()))?;
@@ -57,20 +55,20 @@ impl Crowd {
     }
 }
 
-async fn make_table(house: &House) -> Result<String, Fault> {
-    let token = house.create_guest().await?.token;
-    let table = json!({"game": {"callisto": {"edition": "benelux", "players": 2}}});
-    Ok(house.create_table(&table, &token).await?.id)
+async fn make_table(url: &ServerUrl) -> Result<String, ClientError> {
+    let token = url.create_guest().await?.token;
+    let table = NewTable::new(&CallistoChoice::new("benelux", 2));
+    Ok(url.create_table(&table, &token).await?.id)
 }
 
-async fn come(house: &House, table: &str) -> Result<Socket, Fault> {
-    let token = house.create_guest().await?.token;
-    let mut socket = Socket::over(Line::open(house).await?, house, table, &token).await?;
-    let gone = || Fault::Unreachable("it hung up".into());
+async fn come(url: &ServerUrl, table: &str) -> Result<Socket, ClientError> {
+    let token = url.create_guest().await?.token;
+    let mut socket = Socket::over(Stream::open(url).await?, url, table, &token).await?;
+    let gone = || ClientError::Unreachable("it hung up".into());
     socket.say.send(ClientMessage::Hello { have: 0, protocol: table::PROTOCOL }).map_err(|_| gone())?;
     loop {
         let heard = socket.hear.recv().await.ok_or_else(gone)?;
-        if let ServerMessage::Welcome { .. } = heard.map_err(Fault::NotUnderstood)? {
+        if let ServerMessage::Welcome { .. } = heard.map_err(ClientError::NotUnderstood)? {
             return Ok(socket);
         }
     }

@@ -21,7 +21,7 @@ impl Latencies {
         self.sorted.len()
     }
 
-    /// The time within which so many of a thousand were done.
+    /// The time within which this many of a thousand were done.
     pub fn within(&self, of_a_thousand: usize) -> Duration {
         let index = (self.sorted.len() * of_a_thousand).div_ceil(1_000).saturating_sub(1);
         self.sorted.get(index).copied().unwrap_or_default()

@@ -4,10 +4,9 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Client, Fault, House, Refusal, Straight};
+use client::{Client, ClientError, Direct, NewTable, Refusal, ServerUrl};
 use fastrand::Rng;
-use games::{CallistoRound, CallistoTable};
-use serde_json::json;
+use games::{CallistoChoice, CallistoRound, CallistoTable};
 use table::{Action, Phase, Round, Table};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -28,17 +27,17 @@ pub struct Hall {
 
 impl Hall {
     /// Makes tables of two, and begins to play at each.
-    pub async fn gather(house: &House, tables: u32, think: Range<u64>, seed: u64) -> Result<Hall, String> {
+    pub async fn gather(url: &ServerUrl, tables: u32, think: Range<u64>, seed: u64) -> Result<Hall, String> {
         let stopwatch = Stopwatch::default();
         let mut dice = Rng::with_seed(seed);
         let (mut making, mut players) = (JoinSet::new(), JoinSet::new());
         let at_once = Arc::new(Semaphore::new(AT_ONCE));
         for number in 0..tables {
-            let (house, stopwatch) = (address::from(number * 4, house), stopwatch.clone());
+            let (url, stopwatch) = (address::from(number * 4, url), stopwatch.clone());
             let at_once = at_once.clone();
             making.spawn(async move {
                 let _turn = at_once.acquire().await;
-                two(&house, &stopwatch).await
+                two(&url, &stopwatch).await
             });
         }
         while let Some(made) = making.join_next().await {
@@ -66,15 +65,15 @@ impl Hall {
 }
 
 /// Two players at a new table whose game has begun.
-async fn two(house: &House, stopwatch: &Stopwatch) -> Result<[Client; 2], String> {
-    let text = |fault: Fault| fault.to_string();
+async fn two(url: &ServerUrl, stopwatch: &Stopwatch) -> Result<[Client; 2], String> {
+    let text = |fault: ClientError| fault.to_string();
     let (host, guest) =
-        (house.create_guest().await.map_err(text)?.token, house.create_guest().await.map_err(text)?.token);
-    let wanted = json!({"game": {"callisto": {"edition": "benelux", "players": 2}}, "rounds": 10});
-    let table = house.create_table(&wanted, &host).await.map_err(text)?.id;
+        (url.create_guest().await.map_err(text)?.token, url.create_guest().await.map_err(text)?.token);
+    let wanted = NewTable { rounds: Some(10), ..NewTable::new(&CallistoChoice::new("benelux", 2)) };
+    let table = url.create_table(&wanted, &host).await.map_err(text)?.id;
     let clients = [host, guest].map(|token| {
-        let road = Straight { house: house.clone(), table: table.clone(), token };
-        Client::by(games::ALL, Timed { road, stopwatch: stopwatch.clone() }).0
+        let connector = Direct { server: url.clone(), table: table.clone(), token };
+        Client::by(games::ALL, Timed { connector, stopwatch: stopwatch.clone() }).0
     });
     let text = |refusal: Refusal| refusal.to_string();
     for (seat, client) in (0..).zip(&clients) {

@@ -1,11 +1,11 @@
-//! A straight road with a clock at the client's end.
+//! A direct connector with a clock at the client's end.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use client::{Fault, Heard, Road, Socket, Straight};
+use client::{ClientError, Connector, Direct, Heard, Socket};
 use table::{Action, ActionId, ClientMessage, ServerMessage};
 use tokio::sync::mpsc;
 
@@ -66,17 +66,17 @@ impl Stopwatch {
     }
 }
 
-/// The road.
+/// The connector.
 pub struct Timed {
     /// Where it leads.
-    pub road: Straight,
+    pub connector: Direct,
     /// The clock.
     pub stopwatch: Stopwatch,
 }
 
-impl Road for Timed {
-    async fn open(&mut self) -> Result<Socket, Fault> {
-        let mut real = self.road.open().await?;
+impl Connector for Timed {
+    async fn open(&mut self) -> Result<Socket, ClientError> {
+        let mut real = self.connector.open().await?;
         let stopwatch = self.stopwatch.clone();
         let (say, mut said) = mpsc::unbounded_channel();
         let (heard, hear) = mpsc::channel(64);

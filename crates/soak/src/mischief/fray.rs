@@ -1,15 +1,15 @@
-//! A line that breaks after so many bytes, also in the middle of a message.
+//! A line that breaks after this many bytes, also in the middle of a message.
 
 use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 
-use client::Line;
+use client::Stream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 /// A line with a weak place in either direction.
 pub struct Fray {
-    line: Line,
+    stream: Stream,
     /// Bytes that still get out.
     out: usize,
     /// Bytes that still get in.
@@ -17,9 +17,9 @@ pub struct Fray {
 }
 
 impl Fray {
-    /// A line that lets so many bytes out and in.
-    pub fn new(line: Line, out: usize, into: usize) -> Fray {
-        Fray { line, out, into }
+    /// A connection that passes a limited number of bytes out and in.
+    pub fn new(stream: Stream, out: usize, into: usize) -> Fray {
+        Fray { stream, out, into }
     }
 }
 
@@ -35,7 +35,7 @@ impl AsyncRead for Fray {
         let mut bytes = [0; 4096];
         let most = bytes.len().min(self.into).min(buf.remaining());
         let mut part = ReadBuf::new(&mut bytes[..most]);
-        ready!(Pin::new(&mut self.line).poll_read(cx, &mut part))?;
+        ready!(Pin::new(&mut self.stream).poll_read(cx, &mut part))?;
         self.into -= part.filled().len();
         buf.put_slice(part.filled());
         Poll::Ready(Ok(()))
@@ -48,16 +48,16 @@ impl AsyncWrite for Fray {
             return Poll::Ready(Err(io::ErrorKind::BrokenPipe.into()));
         }
         let most = buf.len().min(self.out);
-        let written = ready!(Pin::new(&mut self.line).poll_write(cx, &buf[..most]))?;
+        let written = ready!(Pin::new(&mut self.stream).poll_write(cx, &buf[..most]))?;
         self.out -= written;
         Poll::Ready(Ok(written))
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.line).poll_flush(cx)
+        Pin::new(&mut self.stream).poll_flush(cx)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.line).poll_shutdown(cx)
+        Pin::new(&mut self.stream).poll_shutdown(cx)
     }
 }

@@ -30,7 +30,7 @@ pub struct Travel {
     pub known: Arc<AtomicU64>,
 }
 
-/// Messages on their way, and the end of the road.
+/// Messages on their way, and the end of the connection.
 struct Way {
     real: Socket,
     delayed: Vec<(Instant, ClientMessage)>,

@@ -1,4 +1,4 @@
-//! How bad the roads are, for everybody at once, and what happened on them.
+//! How bad the network is, for everybody at once, and what happened on it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
-/// The weather on all roads.
+/// The weather of the whole network.
 #[derive(Clone)]
 pub struct Weather {
     calm: watch::Sender<bool>,
     counts: Arc<[AtomicU64; 5]>,
 }
 
-/// What may happen on a road.
+/// What may happen to a connection.
 #[derive(Clone, Copy)]
 pub enum Mishap {
     /// A line was cut.
@@ -46,7 +46,7 @@ impl Weather {
 
     /// Waits until it is over.
     pub async fn calms_down(watch: &mut watch::Receiver<bool>) {
-        // The weather lasts as long as anybody is on the road.
+        // The weather lasts as long as any message is on its way.
         let _ = watch.wait_for(|calm| *calm).await;
     }
 

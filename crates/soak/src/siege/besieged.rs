@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use client::House;
+use client::ServerUrl;
 use tokio::time::sleep;
 
 use super::visitor::Visitor;
@@ -30,18 +30,18 @@ impl Besieged {
     }
 
     /// Where it is.
-    pub fn house(&self) -> House {
-        self.fleet.houses()[0].clone()
+    pub fn url(&self) -> ServerUrl {
+        self.fleet.urls()[0].clone()
     }
 
-    /// Somebody who comes from an address, through a proxy on this machine.
+    /// A client with that address, through a proxy on this machine.
     pub fn visitor(&self, address: &str) -> Visitor {
-        Visitor::new(self.house().port, Some(address))
+        Visitor::new(self.url().port, Some(address))
     }
 
-    /// Somebody on this machine.
+    /// A client on this machine.
     pub fn local(&self) -> Visitor {
-        Visitor::new(self.house().port, None)
+        Visitor::new(self.url().port, None)
     }
 
     pub fn process(&self) -> Result<Process, String> {
@@ -58,7 +58,7 @@ impl Besieged {
         self.process()?.connections()
     }
 
-    /// Waits until no more than so many are open; answers after how long.
+    /// Waits until no more than this many are open; answers after how long.
     pub async fn until_connections(
         &self,
         most: usize,

@@ -14,8 +14,8 @@ const MOST: Duration = Duration::from_secs(3);
 
 /// A table of two bots that play for nobody; what was opened for it comes back.
 async fn bots(visitor: &Visitor, token: &str) -> Result<Raw, String> {
-    let wish = json!({ "game": { "callisto": { "edition": "benelux", "players": 2 } }, "rounds": 10 });
-    let made = visitor.act("POST", "/api/tables", token, &wish.to_string()).await?;
+    let wanted = json!({ "game": { "callisto": { "edition": "benelux", "players": 2 } }, "rounds": 10 });
+    let made = visitor.act("POST", "/api/tables", token, &wanted.to_string()).await?;
     let table = made["id"].as_str().ok_or("no table")?;
     let mut socket = visitor.seat(table, token, "Mallory", None).await?;
     for seat in 0..2 {
@@ -25,15 +25,15 @@ async fn bots(visitor: &Visitor, token: &str) -> Result<Raw, String> {
     Ok(socket)
 }
 
-/// How long a weak bot takes to move for somebody else.
+/// How long a weak bot takes to move for another guest.
 async fn victim(server: &Besieged) -> Result<Option<Duration>, String> {
     let visitor = server.visitor("10.7.7.7");
     let token = visitor.guest().await?;
-    let wish = json!({
+    let wanted = json!({
         "game": { "callisto": { "edition": "pocket", "players": 2 } },
         "starter": { "seat": 1 },
     });
-    let made = visitor.act("POST", "/api/tables", &token, &wish.to_string()).await?;
+    let made = visitor.act("POST", "/api/tables", &token, &wanted.to_string()).await?;
     let table = made["id"].as_str().ok_or("no table")?;
     let mut socket = visitor.seat(table, &token, "Anna", Some(0)).await?;
     act(&mut socket, json!({ "seat-bot": { "seat": 1, "level": 1 } })).await?;
@@ -59,6 +59,8 @@ async fn attack(siege: &Siege, are_watched: bool) -> Result<Outcome, String> {
     let mut watched = Vec::new();
     for _ in 0..tables {
         watched.extend(Some(bots(&visitor, &token).await?).filter(|_| are_watched));
+        // A guest may do ten things a second, and each table takes four.
+        sleep(Duration::from_millis(siege.many(450, 0) as u64)).await;
     }
     // Nets are read, and everybody thinks.
     sleep(Duration::from_secs(5)).await;
@@ -79,7 +81,7 @@ pub async fn alone(siege: &Siege) -> Result<Outcome, String> {
     attack(siege, false).await
 }
 
-/// Whoever had them made watches all of them.
+/// Their creator watches all of them.
 pub async fn watched(siege: &Siege) -> Result<Outcome, String> {
     attack(siege, true).await
 }

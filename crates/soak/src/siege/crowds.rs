@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::readers::large_table;
 use super::visitor::{act, hear_text, say};
 use super::{Outcome, Siege};
 
-/// A table holds so many people, and then says so; until then each comes in as quickly as the first.
+/// A table has a limit of people, and then says so; until then each joins as quickly as the first.
 pub async fn joining(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
     let host = server.visitor("10.9.0.1");
@@ -49,7 +49,50 @@ pub async fn joining(siege: &Siege) -> Result<Outcome, String> {
     Ok(Outcome::new(is_bounded && chat < Duration::from_millis(500), figures))
 }
 
-/// One token opens hundreds of connections to a table; whoever sits there comes back all the same, from the same address.
+/// Guests of one address take the places of a table and fill its log. Others can still come and speak.
+pub async fn strangers(siege: &Siege) -> Result<Outcome, String> {
+    let server = siege.server().await?;
+    let host = server.visitor("10.9.0.1");
+    let token = host.guest().await?;
+    let table = host.table(&token).await?;
+    let _anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    let mallory = server.visitor("10.2.2.2");
+    let (mut joined, mut said) = (0, 0);
+    let begun = Instant::now();
+    for number in 0..siege.many(120, 50) {
+        // Sixty at once, then one each second.
+        let guest = loop {
+            match mallory.guest().await {
+                Ok(guest) => break guest,
+                Err(_) => sleep(Duration::from_millis(500)).await,
+            }
+        };
+        let Ok(mut socket) = mallory.seat(&table, &guest, &format!("Guest {number}"), None).await else {
+            continue;
+        };
+        joined += 1;
+        for _ in 0..20 {
+            let chat = act(&mut socket, json!({ "chat": { "text": "a word that fills the log" } })).await;
+            if !chat.is_ok_and(|answer| answer.get("accepted").is_some()) {
+                break;
+            }
+            said += 1;
+        }
+    }
+    let most = 300 + begun.elapsed().as_secs() + 5;
+    let ben = server.visitor("10.2.2.3");
+    let guest = ben.guest().await?;
+    let welcome = match ben.seat(&table, &guest, "Ben", None).await {
+        Ok(mut socket) => {
+            act(&mut socket, json!({ "chat": { "text": "hello" } })).await?.get("accepted").is_some()
+        }
+        Err(_) => false,
+    };
+    let figures = format!("{joined} joined and said {said} words; somebody else can: {welcome}");
+    Ok(Outcome::new(joined <= 40 && joined + said <= most && welcome, figures))
+}
+
+/// One token opens hundreds of connections to a table; a player can still reconnect from the same address.
 pub async fn sockets(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
     let anna = server.visitor("10.3.3.3");
@@ -57,10 +100,10 @@ pub async fn sockets(siege: &Siege) -> Result<Outcome, String> {
     let table = anna.table(&token).await?;
     drop(anna.seat(&table, &token, "Anna", Some(0)).await?);
     let mut open = Vec::new();
-    // Many guests of one address, and each many times.
+    // Many guests of one address, as many as it may have with Anna, and each many times.
     for guest in 0..siege.many(64, 4) {
         let mallory =
-            if guest < 60 { anna.guest().await? } else { server.visitor("10.3.3.4").guest().await? };
+            if guest < 59 { anna.guest().await? } else { server.visitor("10.3.3.4").guest().await? };
         for _ in 0..siege.many(if guest == 0 { 500 } else { 10 }, 20) {
             open.extend(anna.socket(&table, &mallory).await.ok());
         }
@@ -73,7 +116,7 @@ pub async fn sockets(siege: &Siege) -> Result<Outcome, String> {
         }
     }
     let back = anna.seat(&table, &token, "Anna", None).await;
-    // Somebody with a seat who comes too often takes the place of themself.
+    // A player who connects too often replaces their own connections.
     let mut own = Vec::new();
     for _ in 0..9 {
         own.push(anna.socket(&table, &token).await);
@@ -122,6 +165,95 @@ pub async fn hello(siege: &Siege) -> Result<Outcome, String> {
         held,
         format!("{words} words brought {megabytes:.1} MB in {time} s, at most {most:.0} are given"),
     ))
+}
+
+/// The last few entries of a log again and again: they are as large as entries may be, and asking for them costs nothing.
+pub async fn tail(siege: &Siege) -> Result<Outcome, String> {
+    let server = siege.server().await?;
+    let host = server.visitor("10.9.0.1");
+    let token = host.guest().await?;
+    let table = host.table(&token).await?;
+    let mut anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    for _ in 0..12 {
+        act(&mut anna, json!({ "chat": { "text": "\u{1F3DB}".repeat(500) } })).await?;
+    }
+    let log = host.log(&table, &token).await?.json();
+    let have = log["entries"].as_array().map_or(0, Vec::len).saturating_sub(10);
+    let visitor = server.visitor("10.4.4.4");
+    let hello = json!({ "hello": { "have": have, "protocol": table::PROTOCOL } });
+    let time = Duration::from_secs(siege.many(20, 10) as u64);
+    let mut tasks = tokio::task::JoinSet::new();
+    for _ in 0..16 {
+        // Each guest may say this many things; they say nothing else.
+        let token = visitor.guest().await?;
+        let (visitor, table, hello) = (visitor.clone(), table.clone(), hello.clone());
+        tasks.spawn(async move {
+            let mut bytes = 0;
+            let attack = async {
+                let mut socket = visitor.socket(&table, &token).await?;
+                loop {
+                    say(&mut socket, &hello).await?;
+                    while !hear_text(&mut socket).await?.starts_with("{\"entries\"") {}
+                    bytes += 20_000;
+                    sleep(Duration::from_millis(9)).await;
+                }
+                #[allow(unreachable_code)]
+                Ok::<(), String>(())
+            };
+            let _ = timeout(time, attack).await;
+            bytes
+        });
+    }
+    let bytes: usize = tasks.join_all().await.into_iter().sum();
+    let megabytes = bytes as f64 / 1e6;
+    // The burst of an address and what it is given in that time.
+    let most = 67.1 + 4.2 * time.as_secs_f64() + 4.0;
+    let held = megabytes < most && server.is_well().await;
+    Ok(Outcome::new(held, format!("{megabytes:.0} MB in {} s, at most {most:.0} are given", time.as_secs())))
+}
+
+/// One waves as fast as possible before hundreds of connections of the same attacker: each wave goes to all of them.
+pub async fn showing(siege: &Siege) -> Result<Outcome, String> {
+    let server = siege.server().await?;
+    let host = server.visitor("10.9.0.1");
+    let token = host.guest().await?;
+    let table = host.table(&token).await?;
+    let mut anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    let mut tasks = tokio::task::JoinSet::new();
+    let many = siege.many(240, 80);
+    let (told, mut bytes) = tokio::sync::mpsc::unbounded_channel();
+    for number in 0..many / 8 {
+        let visitor = server.visitor(&format!("10.9.1.{number}"));
+        let token = visitor.guest().await?;
+        for _ in 0..8 {
+            let mut socket = visitor.socket(&table, &token).await?;
+            say(&mut socket, &json!({ "hello": { "have": 0, "protocol": table::PROTOCOL } })).await?;
+            let told = told.clone();
+            tasks.spawn(async move {
+                while let Ok(heard) = hear_text(&mut socket).await {
+                    if heard.starts_with("{\"gesture\"") && told.send(heard.len()).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+    }
+    let time = Duration::from_secs(siege.many(20, 12) as u64);
+    let begun = Instant::now();
+    while begun.elapsed() < time {
+        say(&mut anna, &json!({ "gesture": { "seat": 0, "frame": "x".repeat(1000) } })).await?;
+        sleep(Duration::from_millis(15)).await;
+    }
+    tasks.shutdown().await;
+    let mut sum = 0;
+    while let Ok(more) = bytes.try_recv() {
+        sum += more;
+    }
+    let (megabytes, most) = (sum as f64 / 1e6, 4.2 + 1.05 * time.as_secs_f64() + 2.0);
+    let held = megabytes > 1.0 && megabytes < most && server.is_well().await;
+    let figures =
+        format!("{many} saw {megabytes:.1} MB in {} s, at most {most:.0} are shown", time.as_secs());
+    Ok(Outcome::new(held, figures))
 }
 
 /// How a large table stands, asked again and again: nobody folds its log for that.

@@ -46,9 +46,11 @@ impl Drop for Folder {
 }
 
 /// Asks for something, reads the first bytes and no more.
-async fn ask(visitor: &Visitor, path: &str) -> Result<TcpStream, String> {
+async fn ask(visitor: &Visitor, path: &str, token: Option<&str>) -> Result<TcpStream, String> {
     let mut line = visitor.connect().await?;
-    let request = visitor.request("GET", path, &[], "");
+    let bearer = token.map(|token| format!("Bearer {token}"));
+    let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
+    let request = visitor.request("GET", path, &headers, "");
     line.write_all(request.as_bytes()).await.map_err(|error| error.to_string())?;
     let mut first = [0; 16];
     line.read_exact(&mut first).await.map_err(|error| error.to_string())?;
@@ -56,12 +58,12 @@ async fn ask(visitor: &Visitor, path: &str) -> Result<TcpStream, String> {
 }
 
 /// Many ask for the same, and nobody reads.
-async fn crowd(server: &Besieged, many: usize, path: &str) -> Result<Outcome, String> {
+async fn crowd(server: &Besieged, many: usize, path: &str, token: Option<&str>) -> Result<Outcome, String> {
     let (before, few) = (server.memory()?, server.connections()?);
     let mut lines = Vec::new();
     for number in 0..many {
         let visitor = server.visitor(&format!("10.0.{}.{}", number / 50, number % 50));
-        lines.push(ask(&visitor, path).await?);
+        lines.push(ask(&visitor, path, token).await?);
     }
     sleep(Duration::from_secs(1)).await;
     let during = server.memory()?;
@@ -78,14 +80,15 @@ async fn crowd(server: &Besieged, many: usize, path: &str) -> Result<Outcome, St
 
 pub async fn files(siege: &Siege) -> Result<Outcome, String> {
     let (server, _folder) = server(siege).await?;
-    crowd(&server, siege.many(400, 60), "/large-0123456789abcdef.wasm").await
+    crowd(&server, siege.many(400, 60), "/large-0123456789abcdef.wasm", None).await
 }
 
 /// A log of some megabytes, over HTTP and over websockets.
 pub async fn logs(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
     let (table, token) = large_table(&server, siege.many(8_000, 1_500)).await?;
-    let over_http = crowd(&server, siege.many(400, 60), &format!("/api/tables/{table}/log")).await?;
+    let log = format!("/api/tables/{table}/log");
+    let over_http = crowd(&server, siege.many(400, 60), &log, Some(&token)).await?;
     let (before, few) = (server.memory()?, server.connections()?);
     let mut sockets = Vec::new();
     for number in 0..siege.many(400, 60) {
@@ -117,7 +120,7 @@ pub async fn large_table(server: &Besieged, entries: usize) -> Result<(String, S
     let host = server.visitor("10.9.0.1");
     let token = host.guest().await?;
     let table = host.table(&token).await?;
-    // Whoever stays has to read everything.
+    // A connection that stays open has to read everything.
     drop(host.seat(&table, &token, "Anna", Some(0)).await?);
     let mut talkers = Vec::new();
     // Each may do ten things a second.
@@ -146,11 +149,7 @@ pub async fn large_table(server: &Besieged, entries: usize) -> Result<(String, S
 }
 
 async fn log_bytes(server: &Besieged, table: &str, token: &str) -> Result<usize, String> {
-    let bearer = format!("Bearer {token}");
-    let headers = [("authorization", &*bearer)];
-    let log =
-        server.visitor("10.9.0.2").ask("GET", &format!("/api/tables/{table}/log"), &headers, "").await?;
-    Ok(log.body.len())
+    Ok(server.visitor("10.9.0.2").log(table, token).await?.body.len())
 }
 
 /// They read, but so little that it would take weeks.
@@ -161,7 +160,7 @@ pub async fn drops(siege: &Siege) -> Result<Outcome, String> {
     for number in 0..siege.many(200, 40) {
         let visitor = server.visitor(&format!("10.0.0.{number}"));
         tasks.spawn(async move {
-            let mut line = ask(&visitor, "/large-0123456789abcdef.wasm").await?;
+            let mut line = ask(&visitor, "/large-0123456789abcdef.wasm", None).await?;
             let mut drop = [0; 1];
             while line.read_exact(&mut drop).await.is_ok() {
                 sleep(Duration::from_secs(1)).await;

@@ -39,7 +39,7 @@ pub async fn words(siege: &Siege) -> Result<Outcome, String> {
 /// More of them than the server may have files, again and again.
 pub async fn handles(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server_with(&[], Some(128)).await?;
-    let port = server.house().port;
+    let port = server.url().port;
     let flood = tokio::spawn(async move {
         let mut lines = Vec::new();
         loop {

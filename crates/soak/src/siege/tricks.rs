@@ -25,7 +25,7 @@ pub async fn theft(siege: &Siege) -> Result<Outcome, String> {
     let mut thief = visitor.socket(&table, &fresh).await?;
     super::visitor::say(&mut thief, &json!({ "hello": { "have": 0, "protocol": table::PROTOCOL } })).await?;
     let resigned = act(&mut thief, json!({ "resign": { "seat": 1 } })).await?;
-    // A link that is good is not burnt by somebody who may not use it, and works once.
+    // A valid link is not used up by a guest who may not use it, and works once.
     let offer = format!("/api/tables/{table}/seats/0/handover");
     let code = visitor.act("POST", &offer, &a, "").await?;
     let redeem = format!("/api/handover/{}", code["code"].as_str().ok_or("no code")?);
@@ -71,7 +71,7 @@ pub async fn padding(siege: &Siege) -> Result<Outcome, String> {
             long += usize::from(answer.get("accepted").is_some());
         }
     }
-    let log = visitor.ask("GET", &format!("/api/tables/{table}/log"), &[], "").await?;
+    let log = visitor.log(&table, &token).await?;
     Ok(Outcome::new(
         long == 0 && log.body.len() < 10_000,
         format!("{long} accepted, the log has {} bytes", log.body.len()),
@@ -104,7 +104,7 @@ pub async fn names(siege: &Siege) -> Result<Outcome, String> {
         let _ = visitor.seat(&table, &guest, trick, None).await;
     }
     act(&mut anna, json!({ "chat": { "text": "hello" } })).await?;
-    let log = visitor.ask("GET", &format!("/api/tables/{table}/log"), &[], "").await?.json();
+    let log = visitor.log(&table, &token).await?.json();
     let joined: Vec<String> = log["entries"]
         .as_array()
         .into_iter()
@@ -127,7 +127,7 @@ fn is_unseen(c: char) -> bool {
         || matches!(c, '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// Somebody else's action id, with other content: it must not be answered as if that had been done.
+/// Another guest's action id, with other content: it must not be answered as done.
 pub async fn foreign_id(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
     let visitor = server.visitor("10.8.0.1");

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use client::{Client, House};
-use games::VillaPlay;
-use serde_json::json;
+use client::{Client, NewTable, ServerUrl};
+use games::{VillaChoice, VillaPlay};
 use table::{Action, Tagged};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -18,12 +17,12 @@ use super::{Outcome, Siege};
 use crate::address;
 use crate::bench::hands::{act, now, play, set_up};
 
-/// Somebody alone at a villa that is set up.
-async fn alone(house: &House) -> Result<(Client, Site), String> {
-    let token = house.create_guest().await.map_err(|fault| fault.to_string())?.token;
-    let wanted = json!({ "game": { "villa": { "players": 2 } } });
-    let table = house.create_table(&wanted, &token).await.map_err(|fault| fault.to_string())?.id;
-    let (client, mut events) = Client::connect(games::ALL, house, &table, &token);
+/// One guest alone at a villa that is set up.
+async fn alone(url: &ServerUrl) -> Result<(Client, Site), String> {
+    let token = url.create_guest().await.map_err(|fault| fault.to_string())?.token;
+    let wanted = NewTable::new(&VillaChoice::new(2));
+    let table = url.create_table(&wanted, &token).await.map_err(|fault| fault.to_string())?.id;
+    let (client, mut events) = Client::connect(games::ALL, url, &table, &token);
     // Events are for pages; nobody needs them here.
     tokio::spawn(async move { while events.recv().await.is_some() {} });
     act(&client, Action::Join { name: "Anna".into() }).await?;
@@ -35,7 +34,7 @@ async fn alone(house: &House) -> Result<(Client, Site), String> {
     Ok((client, site))
 }
 
-/// Works on a column with hands that hold still, for so many chunks, then breaks off; answers how long that took.
+/// Works on a column with hands that hold still, for this many chunks, then breaks off; answers how long that took.
 async fn attempt(client: &Client, site: &Site, chunks: u32) -> Result<Duration, String> {
     let column = site.game().movable_of(site.game().turn()).iter().next().ok_or("nothing can be moved")?;
     play(client, VillaPlay::begin(Some(column))).await?;
@@ -50,20 +49,20 @@ async fn attempt(client: &Client, site: &Site, chunks: u32) -> Result<Duration, 
     play(client, VillaPlay::action(Act::broken_off(Some(column)))).await
 }
 
-/// A crowd whose attempts are judged all the while, and somebody else whose attempt is short.
+/// A crowd whose attempts are judged all the time, and another guest whose attempt is short.
 pub async fn judging(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
-    let house = server.house();
+    let url = server.url();
     let mut crowd = JoinSet::new();
     let many = siege.many(40, 6) as u32;
     for number in 0..many {
         // Of four addresses.
-        let house = address::from(number % 4 * 20, &house);
-        let (client, site) = alone(&house).await?;
+        let url = address::from(number % 4 * 20, &url);
+        let (client, site) = alone(&url).await?;
         crowd.spawn(async move { while attempt(&client, &site, 60).await.is_ok() {} });
     }
     sleep(Duration::from_secs(siege.many(15, 8) as u64)).await;
-    let (client, site) = alone(&address::from(10_000, &house)).await?;
+    let (client, site) = alone(&address::from(10_000, &url)).await?;
     let (mut worst, tries) = (Duration::ZERO, 3);
     for _ in 0..tries {
         worst = worst.max(attempt(&client, &site, 6).await?);
@@ -80,13 +79,13 @@ pub async fn judging(siege: &Siege) -> Result<Outcome, String> {
 /// Short messages that inflate a thousandfold.
 pub async fn bombs(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
-    let house = server.house();
+    let url = server.url();
     // As many letters as hands may have, and more.
     let (short, long) = (packed_zeros(3_000_000), packed_zeros((16 << 20) - 1));
     let process = server.process()?;
     let (mut sent, mut usual, mut cost) = (0u32, Duration::ZERO, Duration::ZERO);
     for guest in 0..siege.many(15, 3) as u32 {
-        let (client, site) = alone(&address::from(guest * 20, &house)).await?;
+        let (client, site) = alone(&address::from(guest * 20, &url)).await?;
         let column =
             site.game().movable_of(site.game().turn()).iter().next().ok_or("nothing can be moved")?;
         play(&client, VillaPlay::begin(Some(column))).await?;
@@ -102,7 +101,7 @@ pub async fn bombs(siege: &Siege) -> Result<Outcome, String> {
             *spent += process.used()? - before;
         }
         sent += 16;
-        // Whoever sends what is far too long is sent away.
+        // A client that sends far too much is disconnected.
         let _ = tokio::time::timeout(Duration::from_secs(1), hands(&client, &long)).await;
     }
     let each = |time: Duration| time.as_secs_f64() / f64::from(sent) * 1e3;
@@ -121,7 +120,7 @@ async fn hands(client: &Client, inputs: &str) -> Result<u64, String> {
     client.act(action).await.map_err(|refusal| refusal.to_string())
 }
 
-/// So many zeros as hands.
+/// A number of zeros as input.
 fn packed_zeros(many: usize) -> String {
     URL_SAFE_NO_PAD.encode(miniz_oxide::deflate::compress_to_vec(&vec![0; many], 9))
 }

@@ -1,4 +1,4 @@
-//! Somebody without manners: HTTP and websockets byte by byte.
+//! A hostile client: HTTP and websockets byte by byte.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Somebody, and the address that a proxy says they have.
+/// A client, and the address that a proxy reports for it.
 #[derive(Clone)]
 pub struct Visitor {
     port: u16,
@@ -78,7 +78,7 @@ impl Visitor {
     pub async fn send(&self, bytes: &[u8]) -> Result<Answer, String> {
         let exchange = async {
             let mut line = self.connect().await?;
-            // Whoever refuses may hang up before everything is sent.
+            // A server that refuses may close the connection before everything is sent.
             let _ = line.write_all(bytes).await;
             let mut answer = Vec::new();
             let _ = line.read_to_end(&mut answer).await;
@@ -111,9 +111,15 @@ impl Visitor {
 
     /// A new table of Callisto.
     pub async fn table(&self, token: &str) -> Result<String, String> {
-        let wish = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } }, "public": true });
-        let made = self.act("POST", "/api/tables", token, &wish.to_string()).await?;
+        let wanted = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } }, "public": true });
+        let made = self.act("POST", "/api/tables", token, &wanted.to_string()).await?;
         made["id"].as_str().map(str::to_owned).ok_or_else(|| "no table".into())
+    }
+
+    /// The log of a table, as a guest gets it.
+    pub async fn log(&self, table: &str, token: &str) -> Result<Answer, String> {
+        let bearer = format!("Bearer {token}");
+        self.ask("GET", &format!("/api/tables/{table}/log"), &[("authorization", &*bearer)], "").await
     }
 
     /// A websocket to a table, or the status with which it was refused.

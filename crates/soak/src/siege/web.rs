@@ -5,7 +5,7 @@ use serde_json::json;
 use super::visitor::act;
 use super::{Outcome, Siege};
 
-/// Cookies, other names for the host, metrics, the log for somebody who was removed.
+/// Cookies, other host names, metrics, the log for a guest who was removed.
 pub async fn manners(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
     let (visitor, local) = (server.visitor("10.8.0.1"), server.local());
@@ -15,10 +15,10 @@ pub async fn manners(siege: &Siege) -> Result<Outcome, String> {
     let rebound = local.ask("POST", "/api/guests", &evil, "").await?;
     let (a, b) = (visitor.guest().await?, visitor.guest().await?);
     let bearer = |token: &str| format!("Bearer {token}");
-    let wish = json!({ "game": { "villa": { "players": 2 } } }).to_string();
+    let wanted = json!({ "game": { "villa": { "players": 2 } } }).to_string();
     let as_a = bearer(&a);
     let made = local
-        .ask("POST", "/api/tables", &[("host", "evil.example"), ("authorization", &as_a)], &wish)
+        .ask("POST", "/api/tables", &[("host", "evil.example"), ("authorization", &as_a)], &wanted)
         .await?;
     let page = format!("/t/{}", made.json()["id"].as_str().unwrap_or_default());
     let moved = local.ask("GET", &page, &[("host", "evil.example")], "").await?;
@@ -29,6 +29,7 @@ pub async fn manners(siege: &Siege) -> Result<Outcome, String> {
     let log = format!("/api/tables/{table}/log");
     let as_b = bearer(&b);
     let by_removed = visitor.ask("GET", &log, &[("authorization", &as_b)], "").await?;
+    let by_nobody = visitor.ask("GET", &log, &[], "").await?;
     let by_host = visitor.ask("GET", &log, &[("authorization", &as_a)], "").await?;
     let game = visitor
         .ask("GET", &format!("/api/tables/{table}/games/1.blksgf"), &[("authorization", &as_b)], "")
@@ -44,6 +45,7 @@ pub async fn manners(siege: &Siege) -> Result<Outcome, String> {
         ("metrics are for this machine", local.ask("GET", "/metrics", &[], "").await?.status == 200),
         ("who was removed does not read the log", by_removed.status == 403),
         ("nor the game", game.status == 403),
+        ("nor without a token", by_nobody.status == 401),
         ("the host reads it", by_host.status == 200),
     ]))
 }
@@ -100,10 +102,14 @@ pub async fn oddities(siege: &Siege) -> Result<Outcome, String> {
     expect("two origins", visitor.ask("POST", "/api/guests", &origins, "").await, &[403]);
     expect("no words", visitor.send(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n").await, &[400]);
     expect("another method", visitor.ask("PROPFIND", "/", &[], "").await, &[404, 405]);
+    let one = "GET /api/tables HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 10.8.0.2\r\n\r\n";
+    let last = one.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n");
+    let many = one.repeat(3_000) + &last;
+    expect("three thousand requests at once", visitor.send(many.as_bytes()).await, &[200]);
     let after = server.memory()?;
     let well = server.is_well().await;
     let figures = if wrong.is_empty() {
-        format!("18 of them; memory {before:.0} → {after:.0} MB")
+        format!("19 of them; memory {before:.0} → {after:.0} MB")
     } else {
         wrong.join("; ")
     };

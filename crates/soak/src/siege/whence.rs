@@ -6,7 +6,7 @@ use super::{Outcome, Siege};
 /// More than one address may ask at once.
 const MANY: usize = 900;
 
-/// Whether somebody who asks that often, each time with other headers, is slowed down.
+/// Whether a client that asks that often, each time with other headers, is slowed down.
 async fn is_slowed(visitor: &Visitor, headers: impl Fn(usize) -> Vec<(&'static str, String)>) -> bool {
     let mut tasks = tokio::task::JoinSet::new();
     let mut slowed = false;
@@ -74,11 +74,11 @@ pub async fn headers(siege: &Siege) -> Result<Outcome, String> {
     Ok(Outcome::new(fooled.is_empty(), figures))
 }
 
-/// Whoever has one address of IPv6 has 2^64.
+/// One subscriber of IPv6 has 2^64 addresses.
 pub async fn subnet(siege: &Siege) -> Result<Outcome, String> {
     let server = siege.server().await?;
     let slowed = is_slowed(&server.local(), |n| vec![(XFF, format!("2001:db8::{n:x}"))]).await;
-    // Somebody else in the meantime.
+    // Another client in the meantime.
     let other = server.visitor("2001:db8:0:1::1").ask("GET", "/api/openapi.json", &[], "").await?;
     let figures =
         format!("{}; another one {}", if slowed { "slowed down" } else { "no limit" }, other.status);

@@ -1,10 +1,10 @@
-//! A road on which everything goes wrong that can go wrong between a client and a server.
+//! A connector with which everything goes wrong that can go wrong between a client and a server.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-use client::{Fault, House, Line, Road, Socket};
+use client::{ClientError, Connector, ServerUrl, Socket, Stream};
 use fastrand::Rng;
 use table::Guest;
 
@@ -23,9 +23,9 @@ const OUT: std::ops::Range<usize> = 100..3_000;
 const INTO: std::ops::Range<usize> = 100..12_000;
 
 /// The way of one client to its table, over any of the servers that share their data.
-pub struct BadRoad {
+pub struct BadConnector {
     /// The servers.
-    pub houses: Vec<House>,
+    pub urls: Vec<ServerUrl>,
     /// The one to go to next, counted on and on.
     pub next: usize,
     /// The table's id.
@@ -44,8 +44,8 @@ pub struct BadRoad {
     pub known: Arc<AtomicU64>,
 }
 
-impl Road for BadRoad {
-    async fn open(&mut self) -> Result<Socket, Fault> {
+impl Connector for BadConnector {
+    async fn open(&mut self) -> Result<Socket, ClientError> {
         let calm = *self.weather.watch().borrow();
         let opened = self.dial(calm).await;
         // To another server when this one is down, and now and then just so.
@@ -64,15 +64,15 @@ impl Road for BadRoad {
     }
 }
 
-impl BadRoad {
-    async fn dial(&mut self, calm: bool) -> Result<Socket, Fault> {
-        let house = &self.houses[self.next % self.houses.len()];
-        let line = Line::open(house).await?;
+impl BadConnector {
+    async fn dial(&mut self, calm: bool) -> Result<Socket, ClientError> {
+        let url = &self.urls[self.next % self.urls.len()];
+        let stream = Stream::open(url).await?;
         let (mut out, mut into) = (usize::MAX, usize::MAX);
         if !calm && self.dice.u8(..3) == 0 {
             self.weather.count(Mishap::Frayed);
             if self.dice.bool() { out = self.dice.usize(OUT) } else { into = self.dice.usize(INTO) }
         }
-        Socket::over(Fray::new(line, out, into), house, &self.table, &self.token).await
+        Socket::over(Fray::new(stream, out, into), url, &self.table, &self.token).await
     }
 }

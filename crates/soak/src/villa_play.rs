@@ -6,10 +6,10 @@ use villa::{Action, Colour, Deed, Phase, Player};
 use villa_site::{CHUNK, Site, write_hands};
 use villa_world::{Components, Input, Manner};
 
-use crate::wish::once_in;
+use crate::somebody::once_in;
 
 /// The next thing that the player of a seat does.
-pub fn villa_wish(round: &VillaRound, seat: u8, dice: &mut Rng) -> Option<VillaPlay> {
+pub fn villa_play(round: &VillaRound, seat: u8, dice: &mut Rng) -> Option<VillaPlay> {
     if let Some(attempt) = round.attempt() {
         return Some(work(round, attempt, dice));
     }
@@ -46,7 +46,7 @@ fn work(round: &VillaRound, attempt: &VillaAttempt, dice: &mut Rng) -> VillaPlay
     VillaPlay::Hands { from: attempt.ticks, ticks: left.len() as u32, inputs: write_hands(&left) }
 }
 
-/// All that the hands of an attempt do, computed anew from the log each time.
+/// All input of an attempt, computed from the log each time.
 fn way(round: &VillaRound, attempt: &VillaAttempt) -> Vec<Input> {
     let parts = Components::built_in();
     let Ok(site) = Site::resume(*round.game(), round.villa(), parts) else { return Vec::new() };

@@ -5,7 +5,7 @@ use games::{CallistoRound, CallistoTable, VillaTable};
 use table::{Action, Guest, Holder, Motion, Phase, Table, Tagged};
 
 use crate::plan::Plan;
-use crate::villa_wish::villa_wish;
+use crate::villa_play::villa_play;
 
 /// Someone at a table.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct Somebody {
 
 impl Somebody {
     /// What they want to do now, if anything. Mostly the next move, now and then something else that people do.
-    pub fn wish(&self, table: &Table, plan: &Plan, dice: &mut Rng) -> Option<Action> {
+    pub fn next_action(&self, table: &Table, plan: &Plan, dice: &mut Rng) -> Option<Action> {
         if table.name(self.guest).is_none() {
             return Some(Action::Join { name: format!("Guest {}", self.seat.map_or(9, |seat| seat + 1)) });
         }
@@ -82,7 +82,7 @@ impl Somebody {
                 let mv = legal.nth(dice.usize(..legal.len().max(1)))?;
                 CallistoRound::tagged(&table.rules().cell_list(mv))
             }
-            (_, Some(round)) => Tagged::from(&villa_wish(round, seat, dice)?),
+            (_, Some(round)) => Tagged::from(&villa_play(round, seat, dice)?),
             (None, None) => return None,
         };
         Some(Action::Play { seat, turn, play })
@@ -102,7 +102,7 @@ fn propose(motion: Motion) -> Option<Action> {
     Some(Action::Propose { motion })
 }
 
-/// True once in so many times.
+/// True once in this many times.
 pub fn once_in(times: u32, dice: &mut Rng) -> bool {
     dice.u32(..times) == 0
 }
