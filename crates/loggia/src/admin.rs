@@ -1,19 +1,19 @@
-//! `loggia admin`: what the operator asks and orders on its machine. There is no way to do this over the net.
+//! `loggia admin`: the operator's questions and orders, on the server's machine only, never over the network.
 
 mod lists;
 
 use std::time::Duration;
 
-use server::store::{Ban, Order, Place, Store, StoreError};
+use server::store::{Ban, DataSource, Order, Store, StoreError};
 use server::{Banned, TableId};
 use table::Time;
 
-use crate::fault::Fault;
-use crate::place::PlaceChoice;
+use crate::cli_error::CliError;
+use crate::data_source::DataChoice;
 
-/// Look after the data of a server, also while it runs: tables, people, bans, the message of the day.
+/// Manage the data of a server, even while it runs: tables, people, bans, the message of the day.
 ///
-/// It works on the data itself and needs no password: someone who may write the data may do this, and nobody else. A running
+/// It works on the data directly and needs no password, only write access to the data. A running
 /// server follows within two seconds.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -26,14 +26,14 @@ pub struct Args {
     #[command(subcommand)]
     task: Task,
     #[command(flatten)]
-    place: PlaceChoice,
+    place: DataChoice,
 }
 
 #[derive(clap::Subcommand, Debug)]
 enum Task {
-    /// List tables with their sizes, the latest first
+    /// List tables with their sizes, most recent first
     Tables {
-        /// The largest first
+        /// Largest first
         #[arg(long)]
         largest: bool,
         #[command(flatten)]
@@ -44,32 +44,32 @@ enum Task {
         #[command(flatten)]
         list: List,
     },
-    /// Show how much there is in all
+    /// Show the totals
     Sizes,
     /// List tables that this version cannot read
     SetAside,
-    /// Close a table: nobody does anything there any more, and its games stay readable
+    /// Close a table: it accepts no more actions, and its games stay readable
     Close { table: TableId },
     /// Delete a table with its log
     Delete { table: TableId },
-    /// Keep out a guest (16 hexadecimal digits), an address or a network
+    /// Ban a guest (16 hexadecimal digits), an address or a network
     Ban {
         who: Banned,
-        /// For how long: 30m, 12h, 7d [default: for good]
+        /// For how long: 30m, 12h, 7d [default: forever]
         #[arg(long, value_name = "TIME", value_parser = span)]
         r#for: Option<Duration>,
         /// Why; only `loggia admin bans` shows it
         #[arg(long, value_name = "TEXT", default_value = "")]
         why: String,
     },
-    /// Let someone in again
+    /// Lift a ban
     Unban { who: Banned },
-    /// List who is kept out
+    /// List the bans
     Bans,
     /// Set the message of the day, or show it
     Message {
         text: Option<String>,
-        /// Take it away
+        /// Remove the message
         #[arg(long, conflicts_with = "text")]
         clear: bool,
     },
@@ -78,10 +78,10 @@ enum Task {
 /// How a list is shown.
 #[derive(clap::Args, Debug)]
 struct List {
-    /// How many lines
+    /// Maximum number of lines
     #[arg(long, value_name = "N", default_value_t = 50)]
     limit: u32,
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -106,17 +106,17 @@ pub fn span(text: &str) -> Result<Duration, String> {
 }
 
 /// Does the task.
-pub fn run(args: &Args) -> Result<(), Fault> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     let place = args.place.place()?;
-    if let Place::File(file) = &place
+    if let DataSource::File(file) = &place
         && !file.exists()
     {
         // Opening would make it.
-        return Err(Fault::Input(format!("{} does not exist: there is no server's data", file.display())));
+        return Err(CliError::Input(format!("{} does not exist: there is no server's data", file.display())));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
-        let fail = |error: StoreError| Fault::Input(error.to_string());
+        let fail = |error: StoreError| CliError::Input(error.to_string());
         let store = Store::open(&place).await.map_err(fail)?;
         let done = perform(&store, &args.task).await;
         store.close().await;
@@ -124,8 +124,8 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     })
 }
 
-async fn perform(store: &Store, task: &Task) -> Result<(), Fault> {
-    let fail = |error: StoreError| Fault::Input(error.to_string());
+async fn perform(store: &Store, task: &Task) -> Result<(), CliError> {
+    let fail = |error: StoreError| CliError::Input(error.to_string());
     match task {
         Task::Tables { largest, list } => {
             let order = if *largest { Order::Largest } else { Order::Latest };
@@ -153,7 +153,7 @@ async fn perform(store: &Store, task: &Task) -> Result<(), Fault> {
         }
         Task::Delete { table } => {
             if !store.exists(*table).await.map_err(fail)? {
-                return Err(Fault::Input(format!("there is no table {table}")));
+                return Err(CliError::Input(format!("there is no table {table}")));
             }
             store.delete(*table).await.map_err(fail)?;
             store.give_orders().await.map_err(fail)?;
@@ -166,7 +166,7 @@ async fn perform(store: &Store, task: &Task) -> Result<(), Fault> {
         }
         Task::Unban { who } => {
             if !store.unban(&who.to_string()).await.map_err(fail)? {
-                return Err(Fault::Input(format!("{who} was not kept out")));
+                return Err(CliError::Input(format!("{who} was not kept out")));
             }
             anstream::println!("{who} is let in again");
         }

@@ -14,7 +14,7 @@ use callisto_engine::built_in;
 use serde::Serialize;
 use words::{Words, say};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 use crate::speech;
 use crate::thinking::Thinking;
@@ -67,14 +67,14 @@ struct Told<'a> {
 }
 
 /// Analyses and prints.
-pub fn run(args: &Args) -> Result<(), Fault> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     let words = Words::new(speech::language(args.lang.as_deref())?);
     let name = args.file.display();
-    let text = files::read(&args.file).map_err(Fault::Input)?;
-    let record = Record::read(&text).map_err(|error| Fault::Input(format!("{name}, {error}")))?;
+    let text = files::read(&args.file).map_err(CliError::Input)?;
+    let record = Record::read(&text).map_err(|error| CliError::Input(format!("{name}, {error}")))?;
     let count = record.main_line().len();
     if let Some(at) = args.at.filter(|at| *at > count) {
-        return Err(Fault::Input(format!(
+        return Err(CliError::Input(format!(
             "there is no position after {at} moves: the game has {count} moves"
         )));
     }
@@ -90,7 +90,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     if let Some(path) = &args.svg {
         let at = args.at.unwrap_or_else(|| review.costliest());
         files::write_whole(path, &picture::draw(&review, at, &words))
-            .map_err(|(file, why)| Fault::Input(format!("cannot write {file}: {why}")))?;
+            .map_err(|(file, why)| CliError::Input(format!("cannot write {file}: {why}")))?;
         eprintln!("{}", say!(words, "analysis-drawn", file = path.display().to_string()));
     }
     let mut out = io::BufWriter::new(io::stdout().lock());

@@ -3,10 +3,14 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// Does something for every number below `count`, `jobs` of them at a time. After a fault nothing new is begun.
-pub fn at_once(jobs: usize, count: u64, work: impl Fn(u64) -> Result<(), Fault> + Sync) -> Result<(), Fault> {
+pub fn at_once(
+    jobs: usize,
+    count: u64,
+    work: impl Fn(u64) -> Result<(), CliError> + Sync,
+) -> Result<(), CliError> {
     let (next, fault) = (AtomicU64::new(0), Mutex::new(None));
     std::thread::scope(|scope| {
         for _ in 0..(jobs as u64).min(count) {

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use server::store::{Place, Store, StoreError};
+use server::store::{DataSource, Store, StoreError};
 use words::{Words, say};
 
-use crate::fault::Fault;
-use crate::place::PlaceChoice;
+use crate::cli_error::CliError;
+use crate::data_source::DataChoice;
 use crate::speech;
 
 /// Back up the data of a server, even while it runs, to a file for `loggia serve --data`.
@@ -18,20 +18,20 @@ Examples:
   LOGGIA_DATABASE_URL=postgres://… loggia backup -o monday.sqlite")]
 pub struct Args {
     #[command(flatten)]
-    place: PlaceChoice,
+    place: DataChoice,
     /// File to write; it must not exist yet
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
 
 /// Makes the copy and says how many tables are in it.
-pub fn run(args: &Args) -> Result<(), Fault> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     let place = args.place.place()?;
-    if let Place::File(file) = &place
+    if let DataSource::File(file) = &place
         && !file.exists()
     {
         // Opening would make it.
-        return Err(Fault::Input(format!("{} does not exist: nothing to copy", file.display())));
+        return Err(CliError::Input(format!("{} does not exist: nothing to copy", file.display())));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let copied = runtime.block_on(async {
@@ -40,7 +40,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         store.close().await;
         copied
     });
-    let tables = copied.map_err(|error: StoreError| Fault::Input(error.to_string()))?;
+    let tables = copied.map_err(|error: StoreError| CliError::Input(error.to_string()))?;
     let words = Words::new(speech::of_terminal());
     let count = usize::try_from(tables).unwrap_or(usize::MAX);
     let file = args.output.display().to_string();

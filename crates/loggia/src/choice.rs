@@ -7,7 +7,7 @@ use callisto::{Colour, Edition, Position, Rules, Setup};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 
 const HEADING: &str = "Game";
@@ -53,18 +53,18 @@ impl GameChoice {
     }
 
     /// The rules of the chosen game.
-    pub fn rules(&self) -> Result<Arc<Rules>, Fault> {
+    pub fn rules(&self) -> Result<Arc<Rules>, CliError> {
         let edition = self.chosen_edition()?.unwrap_or_else(|| Edition::usual().clone());
         let setup = Setup {
             strict_exit: self.strict_exit,
             four_colours: self.four_colours,
             ..Setup::new(edition, self.players.unwrap_or(2))
         };
-        Rules::new(setup).map_err(|error| Fault::Input(error.to_string()))
+        Rules::new(setup).map_err(|error| CliError::Input(error.to_string()))
     }
 
     /// Refuses a game from a file that contradicts what was asked for at the same time.
-    pub fn check_same(&self, start: &Position) -> Result<(), Fault> {
+    pub fn check_same(&self, start: &Position) -> Result<(), CliError> {
         let setup = start.rules().setup();
         let wrong = if self.chosen_edition()?.is_some_and(|e| e != setup.edition) {
             Some("another edition")
@@ -81,18 +81,18 @@ impl GameChoice {
     }
 
     /// The edition as a table names it: its id, or the whole file of another one.
-    pub fn edition_text(&self) -> Result<String, Fault> {
+    pub fn edition_text(&self) -> Result<String, CliError> {
         match &self.edition_file {
-            Some(path) => files::read(path).map_err(Fault::Input),
+            Some(path) => files::read(path).map_err(CliError::Input),
             None => Ok(self.edition.clone().unwrap_or_else(|| Edition::usual().id().into())),
         }
     }
 
-    fn chosen_edition(&self) -> Result<Option<Arc<Edition>>, Fault> {
+    fn chosen_edition(&self) -> Result<Option<Arc<Edition>>, CliError> {
         if let Some(path) = &self.edition_file {
-            let text = files::read(path).map_err(Fault::Input)?;
+            let text = files::read(path).map_err(CliError::Input)?;
             let edition = Edition::from_toml(&text)
-                .map_err(|error| Fault::Input(format!("{}, {error}", path.display())))?;
+                .map_err(|error| CliError::Input(format!("{}, {error}", path.display())))?;
             return Ok(Some(Arc::new(edition)));
         }
         self.edition.as_deref().map(edition).transpose()
@@ -106,15 +106,15 @@ impl StartedGame {
     }
 
     /// The rules of the chosen game.
-    pub fn rules(&self) -> Result<Arc<Rules>, Fault> {
+    pub fn rules(&self) -> Result<Arc<Rules>, CliError> {
         self.game.rules()
     }
 
     /// The colour that begins a game by these rules.
-    pub fn starter(&self, rules: &Rules) -> Result<Colour, Fault> {
+    pub fn starter(&self, rules: &Rules) -> Result<Colour, CliError> {
         let starter = self.starter.unwrap_or(1);
         rules.colours().find(|c| c.0 + 1 == starter).ok_or_else(|| {
-            Fault::Input(format!(
+            CliError::Input(format!(
                 "colour {starter} cannot start: this game has colours 1 to {}",
                 rules.colours().len()
             ))
@@ -122,7 +122,7 @@ impl StartedGame {
     }
 
     /// Refuses a game from a file that contradicts what was asked for at the same time.
-    pub fn check_same(&self, start: &Position) -> Result<(), Fault> {
+    pub fn check_same(&self, start: &Position) -> Result<(), CliError> {
         self.game.check_same(start)?;
         match self.starter {
             Some(colour) if colour != start.starter().0 + 1 => Err(differs(start, "another starting colour")),
@@ -131,18 +131,18 @@ impl StartedGame {
     }
 }
 
-fn differs(start: &Position, what: &str) -> Fault {
-    Fault::Input(format!(
+fn differs(start: &Position, what: &str) -> CliError {
+    CliError::Input(format!(
         "the file is a game of {}, started by colour {}, but the options ask for {what}",
         start.rules().setup(),
         start.starter()
     ))
 }
 
-fn edition(id: &str) -> Result<Arc<Edition>, Fault> {
+fn edition(id: &str) -> Result<Arc<Edition>, CliError> {
     Edition::named(id).ok_or_else(|| {
         let known: Vec<&str> = ids().collect();
-        Fault::Input(format!("there is no edition {id:?}; the editions are {}", known.join(", ")))
+        CliError::Input(format!("there is no edition {id:?}; the editions are {}", known.join(", ")))
     })
 }
 

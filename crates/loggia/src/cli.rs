@@ -2,8 +2,10 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::fault::Fault;
-use crate::{admin, analyse, backup, contest, doctor, gtp, hint, play, restore, selfplay, serve, study};
+use crate::cli_error::CliError;
+use crate::{
+    admin, analyse, backup, contest, doctor, gtp, hint, play, restore, selfplay, serve, study, worker,
+};
 
 /// Callisto and Villa Paletti: play, run a server, analyse positions, let programs play.
 #[derive(Debug, Parser)]
@@ -48,6 +50,7 @@ enum Command {
     Selfplay(selfplay::Args),
     Gtp(gtp::Args),
     Serve(serve::Args),
+    Worker(worker::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     Admin(admin::Args),
@@ -62,7 +65,7 @@ enum Playable {
 
 impl Cli {
     /// Does what was asked for.
-    pub fn run(self) -> Result<(), Fault> {
+    pub fn run(self) -> Result<(), CliError> {
         match self.command {
             Command::Play { game: Some(Playable::Callisto(args)), .. } => play::run(args),
             Command::Play { game: None, invited } => play::run(invited.into()),
@@ -74,6 +77,7 @@ impl Cli {
             Command::Selfplay(args) => selfplay::run(&args),
             Command::Gtp(args) => gtp::run(&args),
             Command::Serve(args) => serve::run(args),
+            Command::Worker(args) => worker::run(&args),
             Command::Backup(args) => backup::run(&args),
             Command::Restore(args) => restore::run(&args),
             Command::Admin(args) => admin::run(&args),

@@ -13,10 +13,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use callisto::Rules;
 use callisto_engine::built_in;
-use callisto_engine::net::Judge;
+use callisto_engine::net::Evaluator;
 
 use crate::choice::StartedGame;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::gtp::PentobiGame;
 use crate::progress;
 pub use chances::wilson;
@@ -80,7 +80,7 @@ pub struct Args {
 }
 
 /// Plays what is missing and prints how it stands.
-pub fn run(args: Args) -> Result<(), Fault> {
+pub fn run(args: Args) -> Result<(), CliError> {
     let rules = if args.choice.is_empty() {
         args.game.unwrap_or(PentobiGame::Callisto2).rules()
     } else {
@@ -108,12 +108,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
 /// Plays the games that the ledger lacks, several at a time.
 fn play(
     contest: &Match,
-    net: Option<Arc<Judge>>,
+    net: Option<Arc<Evaluator>>,
     ledger: &mut Ledger,
     games: usize,
     jobs: usize,
     sprt: Option<Bounds>,
-) -> Result<Tally, Fault> {
+) -> Result<Tally, CliError> {
     let seats = contest.rules.players().len();
     let games = games.div_ceil(seats) * seats;
     let missing: Vec<usize> = (0..games).filter(|number| !ledger.has(*number)).collect();
@@ -126,7 +126,7 @@ fn play(
         for job in 0..jobs {
             let (queue, shared, fault, is_over, net) = (&queue, &shared, &fault, &is_over, net.clone());
             scope.spawn(move || {
-                let work = || -> Result<(), Fault> {
+                let work = || -> Result<(), CliError> {
                     let mut table = None;
                     loop {
                         let next = locked(queue).next();

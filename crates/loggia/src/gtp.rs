@@ -26,7 +26,7 @@ use inbox::Inbox;
 use request::Request;
 
 use crate::choice::StartedGame;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::thinking::Thinking;
 
 /// Let another program play, over GTP (Go Text Protocol) with Pentobi's commands.
@@ -56,7 +56,7 @@ pub struct Args {
 }
 
 /// Answers commands until `quit` or the end of input.
-pub fn run(args: &Args) -> Result<(), Fault> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     let mut engine = if args.choice.is_empty() {
         Engine::for_pentobi(args.game.unwrap_or(PentobiGame::Callisto2), args.thinking, args.seed)
     } else {
@@ -66,7 +66,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     };
     let inbox = Inbox::open(io::BufReader::new(io::stdin()));
     let mut output = io::stdout().lock();
-    let unreadable = |error| Fault::Input(format!("cannot read the commands: {error}"));
+    let unreadable = |error| CliError::Input(format!("cannot read the commands: {error}"));
     while let Some(line) = inbox.next().map_err(unreadable)? {
         if let Some(request) = Request::parse(&line) {
             match lasting(&engine, &request) {

@@ -9,7 +9,7 @@ use callisto_engine::analysis::{Analysis, Analyst};
 use callisto_engine::built_in;
 use words::{Words, say};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::so_far::SoFar;
 use crate::speech;
 use crate::thinking::Thinking;
@@ -44,7 +44,7 @@ pub struct Args {
 }
 
 /// Thinks and prints.
-pub fn run(args: Args) -> Result<(), Fault> {
+pub fn run(args: Args) -> Result<(), CliError> {
     let words = Words::new(speech::language(args.lang.as_deref())?);
     let (position, paints) = args.so_far.or_file(args.game).painted()?;
     let mut analyst = Analyst::new(built_in(position.rules()).ok().map(Arc::new));

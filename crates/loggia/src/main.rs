@@ -1,5 +1,11 @@
 //! `loggia`: the command line.
 //!
+//! ```text
+//! loggia play callisto        # at this terminal
+//! loggia serve                # for browsers and other terminals
+//! loggia hint evening.blksgf  # the best moves
+//! ```
+//!
 //! Each command has a module of its name: [`play`] at a terminal, [`serve`] for a server, [`backup`],
 //! [`restore`], [`admin`] and [`doctor`] for its data, [`study`] for questions about a position (`loggia callisto …`),
 //! [`analyse`] and [`hint`] for the engine's view, [`contest`] (`loggia match`) and [`selfplay`] for engines against each
@@ -11,14 +17,14 @@ mod at_once;
 mod backup;
 mod choice;
 mod cli;
+mod cli_error;
 mod contest;
+mod data_source;
 mod doctor;
-mod fault;
 mod files;
 mod gtp;
 mod hint;
 mod home;
-mod place;
 mod play;
 mod progress;
 mod restore;
@@ -29,6 +35,7 @@ mod speech;
 mod study;
 mod thinking;
 mod villa;
+mod worker;
 
 use std::process::ExitCode;
 

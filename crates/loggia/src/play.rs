@@ -19,7 +19,7 @@ use callisto::{Colour, Paint, Paints, Record};
 use words::say;
 
 use crate::choice::GameChoice;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 use crate::speech;
 use bot::BotChoice;
@@ -103,13 +103,16 @@ impl From<Invited> for Args {
 
 impl Args {
     /// The game that the options ask for.
-    fn new_record(&self) -> Result<Record, Fault> {
+    fn new_record(&self) -> Result<Record, CliError> {
         let rules = self.game.rules()?;
         let players = rules.players().len();
         let named = self.starter().player(players as u8, &self.names)?;
         let mut record = Record::new(&rules, Colour(named.unwrap_or_else(|| fastrand::u8(..players as u8))));
         if self.names.len() > players {
-            return Err(Fault::Input(format!("{} names for {players} players: too many", self.names.len())));
+            return Err(CliError::Input(format!(
+                "{} names for {players} players: too many",
+                self.names.len()
+            )));
         }
         for (player, name) in rules.players().zip(&self.names) {
             record.set_player_name(player, name.trim());
@@ -122,7 +125,7 @@ impl Args {
     }
 
     /// What the colours look like: those that were chosen, then what is left.
-    fn paints(&self) -> Result<Paints, Fault> {
+    fn paints(&self) -> Result<Paints, CliError> {
         if self.colours.is_empty() {
             return Ok(Paints::default());
         }
@@ -130,14 +133,14 @@ impl Args {
         let names = names.join(",");
         names
             .parse()
-            .map_err(|_| Fault::Input(format!("--colours {names}: each colour can be taken once only")))
+            .map_err(|_| CliError::Input(format!("--colours {names}: each colour can be taken once only")))
     }
 
-    fn check_bots(&self, players: usize) -> Result<(), Fault> {
+    fn check_bots(&self, players: usize) -> Result<(), CliError> {
         let stranger = self.bot.iter().find(|bot| !(1..=players).contains(&usize::from(bot.player)));
         stranger.map_or(Ok(()), |bot| {
             let player = bot.player;
-            Err(Fault::Input(format!(
+            Err(CliError::Input(format!(
                 "there is no player {player} for the bot: this game has {players} players"
             )))
         })
@@ -154,7 +157,7 @@ impl Args {
 }
 
 /// Plays until the people want to stop.
-pub fn run(args: Args) -> Result<(), Fault> {
+pub fn run(args: Args) -> Result<(), CliError> {
     let language = speech::language(args.lang.as_deref())?;
     if args.visit.are_wanted() {
         args.check_bots(usize::from(args.game.players.unwrap_or(2)))?;
@@ -162,13 +165,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
     args.visit.check_unwanted()?;
     let voice = Voice::new(language);
-    let shelf = Shelf::open().map_err(Fault::Input)?;
+    let shelf = Shelf::open().map_err(CliError::Input)?;
     let mut input = Input::new();
     let record = match &args.load {
         Some(path) => {
             let name = path.display().to_string();
-            let text = files::read(path).map_err(Fault::Input)?;
-            let record = Record::read(&text).map_err(|error| Fault::Input(format!("{name}, {error}")))?;
+            let text = files::read(path).map_err(CliError::Input)?;
+            let record = Record::read(&text).map_err(|error| CliError::Input(format!("{name}, {error}")))?;
             args.game.check_same(&record.position(record.root()))?;
             voice.line(&say!(voice.words(), "terminal-loaded", file = name));
             record
@@ -183,9 +186,14 @@ pub fn run(args: Args) -> Result<(), Fault> {
 
 /// The game that was left, if there is one and the people want to go on with it. Nothing is ever thrown away: a game
 /// that makes room for another one is kept beside it.
-fn unfinished(args: &Args, voice: &Voice, shelf: &Shelf, input: &mut Input) -> Result<Option<Record>, Fault> {
+fn unfinished(
+    args: &Args,
+    voice: &Voice,
+    shelf: &Shelf,
+    input: &mut Input,
+) -> Result<Option<Record>, CliError> {
     let Some(text) = shelf.current() else { return Ok(None) };
-    let keep = || shelf.put_aside().map_err(Fault::Input);
+    let keep = || shelf.put_aside().map_err(CliError::Input);
     let record = match Record::read(&text) {
         Ok(record) => record,
         Err(error) => {

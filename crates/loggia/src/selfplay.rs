@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use callisto::{Colour, Record, Rules};
-use callisto_engine::net::Judge;
+use callisto_engine::net::Evaluator;
 use callisto_engine::{Callistan, built_in};
 use fastrand::Rng;
 
 use crate::at_once::at_once;
 use crate::choice::StartedGame;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 use crate::thinking::{Thinking, watch_thread};
 
@@ -47,7 +47,7 @@ pub struct Args {
 }
 
 /// Plays and writes.
-pub fn run(args: &Args) -> Result<(), Fault> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     let rules = args.choice.rules()?;
     let starter = args.choice.starter(&rules)?;
     let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
@@ -62,7 +62,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         }
         let record = game(args, &rules, starter, net.clone(), seed.wrapping_add(number))?;
         files::write_whole(&path, &record.write())
-            .map_err(|(file, why)| Fault::Input(format!("cannot write {file}: {why}")))?;
+            .map_err(|(file, why)| CliError::Input(format!("cannot write {file}: {why}")))?;
         eprintln!("{}", path.display());
         Ok(())
     })
@@ -73,9 +73,9 @@ fn game(
     args: &Args,
     rules: &Arc<Rules>,
     starter: Colour,
-    net: Option<Arc<Judge>>,
+    net: Option<Arc<Evaluator>>,
     seed: u64,
-) -> Result<Record, Fault> {
+) -> Result<Record, CliError> {
     let mut player = Callistan::with_net(net, args.thinking.strength(), seed);
     let mut rng = Rng::with_seed(seed);
     let mut record = Record::new(rules, starter);
@@ -91,7 +91,7 @@ fn game(
             player.choose(&position, &is_enough)
         };
         let Some(mv) = mv else { break };
-        node = record.play(node, mv).map_err(|error| Fault::Input(error.to_string()))?;
+        node = record.play(node, mv).map_err(|error| CliError::Input(error.to_string()))?;
     }
     Ok(record)
 }

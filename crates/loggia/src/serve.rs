@@ -11,17 +11,18 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use server::store::Place;
+use server::store::DataSource;
 use server::{Backups, Clock, Config, Network, ServeError, Trust, keep_backups};
 use words::{Words, say};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
+use crate::data_source::DataChoice;
 use crate::home::Home;
-use crate::place::PlaceChoice;
 use crate::speech;
 use addresses::Addresses;
 use limits::LimitArgs;
 use listen::Listen;
+pub use log::{Form, start as start_log};
 
 /// Run a server. People join its tables with a browser or `loggia play --join LINK`.
 ///
@@ -38,7 +39,7 @@ pub struct Args {
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7878")]
     listen: Listen,
     #[command(flatten)]
-    place: PlaceChoice,
+    place: DataChoice,
     /// Public address for links, behind a proxy or a domain name
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -51,7 +52,7 @@ pub struct Args {
     /// Folder with the files for browsers, instead of those built in; for development
     #[arg(long, value_name = "FOLDER")]
     client: Option<PathBuf>,
-    /// Address or network of a proxy whose X-Forwarded-For or Forwarded header is believed; may be given several times
+    /// Address or network of a proxy whose X-Forwarded-For or Forwarded header is trusted; may be given several times
     #[arg(long, value_name = "NETWORK", default_values_t = Network::loopback())]
     trusted_proxy: Vec<Network>,
     /// Address or network that may read /metrics; may be given several times
@@ -66,7 +67,7 @@ pub struct Args {
     /// Form of the log
     #[arg(long, value_name = "FORM", default_value = "text")]
     log_format: log::Form,
-    /// Back up the data every so often: 30m, 24h, 7d
+    /// Back up the data at this interval: 30m, 24h, 7d
     #[arg(long, value_name = "TIME", value_parser = crate::admin::span)]
     backup_every: Option<Duration>,
     /// Backups to keep; older ones are removed
@@ -80,13 +81,13 @@ pub struct Args {
 }
 
 fn public_url(text: &str) -> Result<String, String> {
-    let house: client::House =
+    let server: client::ServerUrl =
         text.parse().map_err(|_| "not an address such as https://example.org".to_string())?;
-    Ok(house.to_string())
+    Ok(server.to_string())
 }
 
 /// Serves until someone presses Ctrl-C or the process is told to end.
-pub fn run(args: Args) -> Result<(), Fault> {
+pub fn run(args: Args) -> Result<(), CliError> {
     log::start(args.log.as_deref(), args.log_format)?;
     let place = args.place.place()?;
     let backups = backups(&args, &place)?;
@@ -121,18 +122,18 @@ pub fn run(args: Args) -> Result<(), Fault> {
             }
             server::serve(config, stop).await
         })
-        .map_err(|error| Fault::Input(explain(&error)))?;
+        .map_err(|error| CliError::Input(explain(&error)))?;
     print(&say!(words, "house-stopped"));
     Ok(())
 }
 
 /// How the data is backed up, if it is.
-fn backups(args: &Args, place: &Place) -> Result<Option<Backups>, Fault> {
+fn backups(args: &Args, place: &DataSource) -> Result<Option<Backups>, CliError> {
     let Some(every) = args.backup_every else { return Ok(None) };
     let folder = match (&args.backup_to, place) {
         (Some(folder), _) => folder.clone(),
-        (None, Place::File(file)) => file.parent().unwrap_or(Path::new("")).join("backups"),
-        (None, Place::Postgres(_)) => Home::open().map_err(Fault::Input)?.file("backups"),
+        (None, DataSource::File(file)) => file.parent().unwrap_or(Path::new("")).join("backups"),
+        (None, DataSource::Postgres(_)) => Home::open().map_err(CliError::Input)?.file("backups"),
     };
     Ok(Some(Backups { every, keep: args.keep.into(), folder }))
 }
@@ -169,7 +170,7 @@ fn explain(error: &ServeError) -> String {
 }
 
 /// Waits for Ctrl-C, or for the signal by which services are stopped.
-async fn told_to_stop() {
+pub async fn told_to_stop() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

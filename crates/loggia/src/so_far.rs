@@ -6,7 +6,7 @@ use callisto::{Paints, Position, Record};
 use clap::Args;
 
 use crate::choice::StartedGame;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 
 /// The options that lead to a position.
@@ -30,16 +30,16 @@ impl SoFar {
     }
 
     /// The position that the options lead to.
-    pub fn position(&self) -> Result<Position, Fault> {
+    pub fn position(&self) -> Result<Position, CliError> {
         self.painted().map(|(position, _)| position)
     }
 
     /// The position that the options lead to, and what its colours look like.
-    pub fn painted(&self) -> Result<(Position, Paints), Fault> {
+    pub fn painted(&self) -> Result<(Position, Paints), CliError> {
         if let Some(path) = &self.file {
-            let text = files::read(path).map_err(Fault::Input)?;
-            let record =
-                Record::read(&text).map_err(|error| Fault::Input(format!("{}, {error}", path.display())))?;
+            let text = files::read(path).map_err(CliError::Input)?;
+            let record = Record::read(&text)
+                .map_err(|error| CliError::Input(format!("{}, {error}", path.display())))?;
             let end = record.position(record.main_end());
             self.game.check_same(&end)?;
             return Ok((end, record.paints()));
@@ -47,7 +47,7 @@ impl SoFar {
         let rules = self.game.rules()?;
         let mut position = Position::started_by(&rules, self.game.starter(&rules)?);
         for (index, text) in self.moves.as_deref().unwrap_or("").split_whitespace().enumerate() {
-            let wrong = |why: String| Fault::Input(format!("move {} ({}): {why}", index + 1, brief(text)));
+            let wrong = |why: String| CliError::Input(format!("move {} ({}): {why}", index + 1, brief(text)));
             let mv = rules.parse_move(text).map_err(|error| wrong(error.to_string()))?;
             position = position.play(mv).map_err(|error| wrong(error.to_string()))?;
         }

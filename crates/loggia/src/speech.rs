@@ -3,14 +3,14 @@
 use callisto::Paint;
 use words::{Language, Words, say};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// The language that someone asked for, or that of the terminal.
-pub fn language(asked: Option<&str>) -> Result<Language, Fault> {
+pub fn language(asked: Option<&str>) -> Result<Language, CliError> {
     let Some(asked) = asked else { return Ok(of_terminal()) };
     Language::from_locale(asked).ok_or_else(|| {
         let words = Words::new(Language::English);
-        Fault::Input(say!(words, "terminal-language-unknown", language = asked, languages = languages()))
+        CliError::Input(say!(words, "terminal-language-unknown", language = asked, languages = languages()))
     })
 }
 

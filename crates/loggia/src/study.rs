@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use clap::Subcommand;
 use serde::Serialize;
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// A question about a position. What each is stands with its options.
 #[derive(Debug, Subcommand)]
@@ -21,7 +21,7 @@ pub enum Question {
 
 impl Question {
     /// Prints the answer.
-    pub fn answer(self) -> Result<(), Fault> {
+    pub fn answer(self) -> Result<(), CliError> {
         let mut out = io::BufWriter::new(io::stdout().lock());
         match self {
             Question::Legal(args) => legal::answer(&args, &mut out)?,

@@ -48,7 +48,7 @@ impl Thinking {
         Strength { simulations, threads: self.threads.max(1), ..best }
     }
 
-    /// Looks at a position as hard as the options say; if they say nothing, with so many simulations.
+    /// Looks at a position as hard as the options say; if they say nothing, with this many simulations.
     pub fn analyse(&self, analyst: &mut Analyst, position: &Position, usual: u32) -> Analysis {
         let says_nothing = self.level.is_none() && self.cpu_seconds.is_none() && self.simulations.is_none();
         let simulations = if says_nothing { usual } else { self.strength().simulations };

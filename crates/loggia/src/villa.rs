@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use villa_world::{Components, Plan};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 
 /// A question about a villa. What each is stands with its options.
@@ -32,7 +32,7 @@ pub enum Question {
 
 impl Question {
     /// Prints the answer.
-    pub fn answer(self) -> Result<(), Fault> {
+    pub fn answer(self) -> Result<(), CliError> {
         let mut out = io::BufWriter::new(io::stdout().lock());
         match self {
             Question::Verdict(args) => verdict::answer(&args, &mut out)?,
@@ -56,25 +56,25 @@ pub struct Parts {
 
 impl Parts {
     /// The parts, or a sentence that says what is wrong with the file.
-    fn read(&self) -> Result<Components, Fault> {
+    fn read(&self) -> Result<Components, CliError> {
         let Some(path) = &self.components else { return Ok(Components::built_in().clone()) };
-        let text = files::read(path).map_err(Fault::Input)?;
-        Components::from_toml(&text).map_err(|error| Fault::Input(format!("{}, {error}", path.display())))
+        let text = files::read(path).map_err(CliError::Input)?;
+        Components::from_toml(&text).map_err(|error| CliError::Input(format!("{}, {error}", path.display())))
     }
 }
 
 /// Reads a scene file.
-fn scene(path: &Path) -> Result<Plan, Fault> {
-    let text = files::read(path).map_err(Fault::Input)?;
-    Plan::from_scene(&text).map_err(|error| Fault::Input(format!("{}: {error}", path.display())))
+fn scene(path: &Path) -> Result<Plan, CliError> {
+    let text = files::read(path).map_err(CliError::Input)?;
+    Plan::from_scene(&text).map_err(|error| CliError::Input(format!("{}: {error}", path.display())))
 }
 
 /// Far more than a recording needs.
 const LARGEST: u64 = 4 << 20;
 
 /// Reads a file of bytes.
-fn bytes(path: &Path) -> Result<Vec<u8>, Fault> {
-    let unreadable = |error| Fault::Input(format!("cannot read {}: {error}", path.display()));
+fn bytes(path: &Path) -> Result<Vec<u8>, CliError> {
+    let unreadable = |error| CliError::Input(format!("cannot read {}: {error}", path.display()));
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     file.take(LARGEST).read_to_end(&mut bytes).map_err(unreadable)?;

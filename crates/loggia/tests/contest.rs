@@ -89,7 +89,7 @@ fn a_program_that_misbehaves_is_named() {
     let said = loggia(&["match", "--a", "level=1", "--b", "gtp:no-such-program", "--games", "2"]);
     assert_eq!(said.code, Some(2));
     assert!(said.err.contains("no-such-program: cannot start"), "{}", said.err);
-    // It plays another game than the one that is asked for.
+    // It plays another game than the requested one.
     let b = format!("gtp:'{}' gtp --game callisto_3 --level 1", env!("CARGO_BIN_EXE_loggia"));
     let said = loggia(&["match", "--a", "level=1", "--b", &b, "--games", "2"]);
     assert_eq!(said.code, Some(2));

@@ -227,7 +227,7 @@ fn seconds(answer: &String) -> f64 {
 
 #[test]
 fn processor_time_is_used_as_far_as_needed() {
-    // The one who moves second is behind, and has all of the time.
+    // The second player is behind, and uses all of the time.
     let moves = "cputime\nplay b j12\ngenmove w\ncputime\nclear_board\nplay b m6\ngenmove w\ncputime\n";
     let said = gtp(&["--cpu-seconds", "0.3"], moves);
     assert_eq!([&said[1], &said[5]], ["= ", "= "], "the pillars may stand there");

@@ -35,21 +35,24 @@ impl Open {
     }
 }
 
-/// The log of a table, asked for over plain HTTP as anybody with the link could.
+/// The log of a table, asked for over plain HTTP as any guest with the link could.
 struct Witness {
     link: Link,
+    token: String,
     runtime: tokio::runtime::Runtime,
 }
 
 impl Witness {
     fn new(link: &str) -> Witness {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Witness { link: link.parse().unwrap(), runtime }
+        let link: Link = link.parse().unwrap();
+        let guest = runtime.block_on(link.server.create_guest()).expect("anybody may be a guest");
+        Witness { link, token: guest.token, runtime }
     }
 
     fn table(&self) -> Table {
-        let log =
-            self.runtime.block_on(self.link.house.log(&self.link.table, "")).expect("the house answers");
+        let asked = self.link.server.log(&self.link.table, &self.token);
+        let log = self.runtime.block_on(asked).expect("the server answers");
         Table::fold(games::ALL, log.header, &log.entries).expect("a log that holds")
     }
 }
@@ -73,8 +76,9 @@ fn made_link(host: &mut Program) -> String {
 #[test]
 fn a_series_is_played_through_whatever_breaks() {
     let (anna_home, ben_home) = (folder("net-anna"), folder("net-ben"));
-    let mut house = Open::new(&folder("net-house"));
-    let host = ["play", "callisto", "--host", "--server", &house.address, "--name", "Anna", "--starter", "1"];
+    let mut server = Open::new(&folder("net-house"));
+    let host =
+        ["play", "callisto", "--host", "--server", &server.address, "--name", "Anna", "--starter", "1"];
     let mut anna = Program::start(&anna_home, &host);
     let link = made_link(&mut anna);
     let witness = Witness::new(&link);
@@ -123,16 +127,16 @@ fn a_series_is_played_through_whatever_breaks() {
                 anna.wait_for("Ben is back.");
             }
             9 => {
-                house.program.kill();
+                server.program.kill();
                 for program in [&mut anna, &mut ben, &mut cleo] {
                     program.wait_for("Connection lost.");
                 }
-                house.open_again();
+                server.open_again();
                 for program in [&mut anna, &mut ben, &mut cleo] {
                     program.wait_for("Reconnected.");
                 }
             }
-            13 => house.program.kill(),
+            13 => server.program.kill(),
             _ => {}
         }
         let (text, told) = some_move(&table, &mut dice);
@@ -140,7 +144,7 @@ fn a_series_is_played_through_whatever_breaks() {
         player.type_line(&text);
         if moves == 13 {
             // Typed while the server was away, and played when it is back.
-            house.open_again();
+            server.open_again();
         }
         // Everybody sees every move, once.
         for program in [&mut anna, &mut ben, &mut cleo] {
@@ -166,16 +170,16 @@ fn a_series_is_played_through_whatever_breaks() {
         program.type_line("quit");
         assert_eq!(program.end(), Some(0), "{}", program.heard());
     }
-    house.program.terminate();
-    assert_eq!(house.program.end(), Some(0), "{}", house.program.heard());
+    server.program.terminate();
+    assert_eq!(server.program.end(), Some(0), "{}", server.program.heard());
 }
 
 /// What needs the others' consent, what the host may do, and a seat that moves to another device.
 #[test]
 fn people_agree_and_hosts_keep_order() {
-    let house = Open::new(&folder("manners-house"));
+    let server = Open::new(&folder("manners-house"));
     let ben_home = folder("manners-ben");
-    let host = ["play", "callisto", "--host", "--server", &house.address, "--name", "Anna", "--rounds", "0"];
+    let host = ["play", "callisto", "--host", "--server", &server.address, "--name", "Anna", "--rounds", "0"];
     let options =
         ["--starter", "1", "--players", "3", "--bot", "3:1", "--clock", "1h", "--edition", "pocket"];
     let mut anna = Program::start(&folder("manners-anna"), &[&host[..], &options[..]].concat());
@@ -203,7 +207,7 @@ fn people_agree_and_hosts_keep_order() {
     // What Ben types before he knows of the game is refused for that.
     ben.wait_for("Anna (Blue) to move.");
     ben.type_line("a1");
-    ben.wait_for("It is not your turn. It is the turn of Anna (Blue).");
+    ben.wait_for("It is not your turn. Wait for Anna (Blue).");
     let witness = Witness::new(&link);
     let mut dice = fastrand::Rng::with_seed(1);
     anna.type_line(&some_move(&witness.table(), &mut dice).0);
@@ -253,21 +257,21 @@ fn people_agree_and_hosts_keep_order() {
 
 #[test]
 fn what_leads_nowhere_is_told() {
-    let house = Open::new(&folder("nowhere-house"));
+    let server = Open::new(&folder("nowhere-house"));
     let home = folder("nowhere-home");
     let refused = |arguments: &[&str]| {
         let mut program = Program::start(&home, arguments);
         assert_eq!(program.end(), Some(2), "{}", program.heard());
         program.heard()
     };
-    let nowhere = format!("{}/t/aaaaaaaaaaaaaaaa", house.address);
+    let nowhere = format!("{}/t/aaaaaaaaaaaaaaaa", server.address);
     assert!(refused(&["play", "callisto", "--join", &nowhere]).contains("Table not found."));
-    let used = format!("{}/h/aaaaaaaaaaaaaaaa", house.address);
+    let used = format!("{}/h/aaaaaaaaaaaaaaaa", server.address);
     assert!(refused(&["play", "callisto", "--join", &used]).contains("Table not found."));
     assert!(refused(&["play", "callisto", "--join", "hello"]).contains("is not a link"));
     let closed = "http://127.0.0.1:1/t/aaaaaaaaaaaaaaaa";
     assert!(refused(&["play", "callisto", "--join", closed]).contains("Cannot reach the server"));
-    let slow = ["play", "callisto", "--host", "--server", &house.address, "--clock", "1s/move"];
+    let slow = ["play", "callisto", "--host", "--server", &server.address, "--clock", "1s/move"];
     assert!(refused(&slow).contains("Clock out of range"));
     assert!(refused(&["play", "callisto", "--watch"]).contains("needs --join or --host"));
     assert!(

@@ -15,7 +15,7 @@ fn refusal(home: &std::path::Path, arguments: &[&str]) -> String {
 }
 
 #[test]
-fn what_keeps_a_house_from_opening_is_told() {
+fn what_keeps_a_server_from_opening_is_told() {
     let home = folder("serve-refusals");
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
@@ -50,6 +50,9 @@ fn what_keeps_a_house_from_opening_is_told() {
     ] {
         refusal(&home, wrong);
     }
+    let said = refusal(&home, &["worker", "--data", "house.sqlite"]);
+    assert!(said.contains("a worker takes its work from PostgreSQL"), "{said}");
+    assert!(!std::path::Path::new("house.sqlite").exists(), "nothing is made");
     let said = refusal(&home, &["serve", "--database", "mysql://me:secret@localhost/loggia"]);
     assert!(!said.contains("secret"), "{said}");
     let said = refusal(
@@ -60,12 +63,12 @@ fn what_keeps_a_house_from_opening_is_told() {
 }
 
 #[test]
-fn a_house_is_copied_while_it_is_open() {
+fn a_server_is_copied_while_it_is_open() {
     let home = folder("serve-backup");
     assert!(refusal(&home, &["backup", "-o", "copy.sqlite"]).contains("nothing to copy"));
-    let mut house = Program::start(&home, &["serve", "--listen", "0.0.0.0:0"]);
-    let address = house.wait_for("http://127.0.0.1:");
-    house.wait_for("Press Ctrl-C to stop.");
+    let mut server = Program::start(&home, &["serve", "--listen", "0.0.0.0:0"]);
+    let address = server.wait_for("http://127.0.0.1:");
+    server.wait_for("Press Ctrl-C to stop.");
     let mut host =
         Program::start(&home, &["play", "callisto", "--host", "--server", &address, "--name", "Anna"]);
     host.wait_for("Anna took seat 1");
@@ -78,9 +81,9 @@ fn a_house_is_copied_while_it_is_open() {
     assert_eq!(backup.heard().trim(), format!("1 table copied to {copy}."));
     assert!(refusal(&home, &["backup", "-o", &copy]).contains("is there already"));
 
-    house.terminate();
-    house.wait_for("Stopped. All tables continue from here next time.");
-    assert_eq!(house.end(), Some(0), "{}", house.heard());
+    server.terminate();
+    server.wait_for("Stopped. All tables continue from here next time.");
+    assert_eq!(server.end(), Some(0), "{}", server.heard());
     host.wait_for("Connection lost.");
     let port = address.rsplit(':').next().unwrap();
     let listen = format!("127.0.0.1:{port}");

@@ -5,7 +5,7 @@ use server::store::{Ban, GuestSize, TableSize};
 use table::Time;
 
 use super::now;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// How long ago something was, in the largest unit.
 fn ago(at: Time) -> String {
@@ -18,14 +18,14 @@ fn ago(at: Time) -> String {
     }
 }
 
-fn print(rows: Vec<Value>) -> Result<(), Fault> {
+fn print(rows: Vec<Value>) -> Result<(), CliError> {
     let text = serde_json::to_string_pretty(&rows).map_err(std::io::Error::other)?;
     anstream::println!("{text}");
     Ok(())
 }
 
 /// Tables with their sizes.
-pub fn tables(tables: &[TableSize], as_json: bool) -> Result<(), Fault> {
+pub fn tables(tables: &[TableSize], as_json: bool) -> Result<(), CliError> {
     if as_json {
         let row = |table: &TableSize| {
             json!({
@@ -45,7 +45,7 @@ pub fn tables(tables: &[TableSize], as_json: bool) -> Result<(), Fault> {
         "PEOPLE"
     );
     for table in tables {
-        let game = table.summary["game"].as_str().unwrap_or("?");
+        let game = if table.summary.game.is_empty() { "?" } else { &table.summary.game };
         let phase = if table.set_aside.is_some() { "set aside" } else { table.phase.as_str() };
         let (id, at) = (table.id, ago(table.at));
         anstream::println!(
@@ -59,7 +59,7 @@ pub fn tables(tables: &[TableSize], as_json: bool) -> Result<(), Fault> {
 }
 
 /// Guests with the number of their tables.
-pub fn people(people: &[GuestSize], as_json: bool) -> Result<(), Fault> {
+pub fn people(people: &[GuestSize], as_json: bool) -> Result<(), CliError> {
     if as_json {
         let row = |guest: &GuestSize| json!({ "guest": guest.guest, "tables": guest.tables, "made": guest.made, "at": guest.at });
         return print(people.iter().map(row).collect());
@@ -73,7 +73,7 @@ pub fn people(people: &[GuestSize], as_json: bool) -> Result<(), Fault> {
 }
 
 /// Who is kept out.
-pub fn bans(bans: &[Ban], now: Time) -> Result<(), Fault> {
+pub fn bans(bans: &[Ban], now: Time) -> Result<(), CliError> {
     for ban in bans {
         let left = match ban.until {
             None => "for good".into(),

@@ -13,7 +13,7 @@ const SIDE: usize = 28;
 const MARGIN: usize = 36;
 const GRAPH: usize = 160;
 
-/// Draws the position after so many moves, and the whole game.
+/// Draws the position after this many moves, and the whole game.
 pub fn draw(review: &Review, at: usize, words: &Words) -> String {
     let step = &review.steps[at.min(review.steps.len() - 1)];
     let board = step.position.board();

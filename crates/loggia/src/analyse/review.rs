@@ -76,7 +76,7 @@ impl Review {
         most.map_or(self.steps.len() - 1, |(number, _)| number)
     }
 
-    /// As JSON tells it, with so many moves for each position.
+    /// As JSON tells it, with this many moves for each position.
     pub fn told(&self, best: usize) -> Vec<ToldStep> {
         let step = |(number, step): (usize, &Step)| ToldStep {
             number,

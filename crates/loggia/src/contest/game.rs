@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use callisto::{Colour, Edition, Move, Position, Rules};
 use callisto_engine::Callistan;
-use callisto_engine::net::Judge;
+use callisto_engine::net::Evaluator;
 use cpu_time::ThreadTime;
 use fastrand::Rng;
 
 use super::program::Program;
 use super::results::Played;
 use super::side::Side;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::thinking::watch_thread;
 
 /// What is played, by whom.
@@ -32,7 +32,7 @@ pub struct Table<'m> {
 
 /// A side, ready to play.
 enum Player {
-    Ours { net: Option<Arc<Judge>>, side: Side, mind: Option<Callistan> },
+    Ours { net: Option<Arc<Evaluator>>, side: Side, mind: Option<Callistan> },
     Program(Program),
 }
 
@@ -52,7 +52,7 @@ impl Match {
     }
 
     /// A table with both engines at it.
-    pub fn table(&self, net: Option<Arc<Judge>>, job: usize) -> Result<Table<'_>, Fault> {
+    pub fn table(&self, net: Option<Arc<Evaluator>>, job: usize) -> Result<Table<'_>, CliError> {
         let seat = |side: &Side, which: u64| match side {
             Side::Gtp(command) => {
                 let seed = self.seed.wrapping_mul(2_000).wrapping_add(2 * job as u64 + which);
@@ -89,7 +89,7 @@ impl Match {
 
 impl Table<'_> {
     /// Plays the game of a number: its group has the opening, its place in the group is A's seat.
-    pub fn play(&mut self, number: usize) -> Result<Played, Fault> {
+    pub fn play(&mut self, number: usize) -> Result<Played, CliError> {
         let contest = self.contest;
         let rules = &contest.rules;
         let seats = rules.players().len();
@@ -120,7 +120,7 @@ impl Table<'_> {
                 }
             };
             position = position.play(mv).map_err(|error| {
-                Fault::Input(format!("game {number}: {} plays an illegal move: {error}", self.side(mover)))
+                CliError::Input(format!("game {number}: {} plays an illegal move: {error}", self.side(mover)))
             })?;
             let text = rules.cell_list(mv);
             for (which, player) in self.players.iter_mut().enumerate() {
@@ -136,7 +136,9 @@ impl Table<'_> {
             (Some(outcome), _) => outcome.winner().index() == seat,
             (None, Some(loser)) if seats == 2 => loser == 1,
             (None, _) => {
-                return Err(Fault::Input(format!("game {number}: a player resigned in a game of {seats}")));
+                return Err(CliError::Input(format!(
+                    "game {number}: a player resigned in a game of {seats}"
+                )));
             }
         };
         Ok(Played {
@@ -164,7 +166,7 @@ impl Table<'_> {
 
 impl Player {
     /// Begins a game.
-    fn begin(&mut self, contest: &Match, game: u64) -> Result<(), Fault> {
+    fn begin(&mut self, contest: &Match, game: u64) -> Result<(), CliError> {
         match self {
             Player::Ours { net, side, mind } => {
                 let seed = contest.seed.wrapping_mul(7_919).wrapping_add(game);
@@ -178,7 +180,7 @@ impl Player {
     }
 
     /// Sees a move that someone else made.
-    fn watch(&mut self, contest: &Match, colour: Colour, mv: &str) -> Result<(), Fault> {
+    fn watch(&mut self, contest: &Match, colour: Colour, mv: &str) -> Result<(), CliError> {
         if let Player::Program(program) = self {
             program.ask(&format!("play {} {mv}", contest.colour_name(colour)))?;
         }
@@ -191,14 +193,14 @@ impl Player {
         contest: &Match,
         position: &Position,
         colour: Colour,
-    ) -> Result<(Answer, Option<f64>), Fault> {
+    ) -> Result<(Answer, Option<f64>), CliError> {
         match self {
             Player::Ours { side, mind, .. } => {
                 let begun = ThreadTime::now().as_duration();
                 let is_enough = watch_thread(side.strength().1, 1);
                 let mv = mind.as_mut().and_then(|mind| mind.choose(position, &is_enough));
                 let used = ThreadTime::now().as_duration() - begun;
-                let mv = mv.ok_or_else(|| Fault::Input("Loggia's engine finds no move".into()))?;
+                let mv = mv.ok_or_else(|| CliError::Input("Loggia's engine finds no move".into()))?;
                 Ok((Answer::Move(mv), Some(used.as_secs_f64())))
             }
             Player::Program(program) => {
@@ -209,7 +211,7 @@ impl Player {
                     return Ok((Answer::Resign, used));
                 }
                 let mv = contest.rules.parse_move(&text).map_err(|error| {
-                    Fault::Input(format!("a program answered {text:?} instead of a move: {error}"))
+                    CliError::Input(format!("a program answered {text:?} instead of a move: {error}"))
                 })?;
                 Ok((Answer::Move(mv), used))
             }

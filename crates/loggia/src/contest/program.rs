@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// A running program. It is ended when dropped.
 pub struct Program {
@@ -17,10 +17,10 @@ pub struct Program {
 
 impl Program {
     /// Starts a program; `{seed}` in its command line becomes a number.
-    pub fn start(command: &str, seed: u64) -> Result<Program, Fault> {
+    pub fn start(command: &str, seed: u64) -> Result<Program, CliError> {
         let line = command.replace("{seed}", &(seed % 1_000_000).to_string());
         let words = words(&line);
-        let wrong = |why: String| Fault::Input(format!("{command}: {why}"));
+        let wrong = |why: String| CliError::Input(format!("{command}: {why}"));
         let (name, arguments) = words.split_first().ok_or_else(|| wrong("no program given".into()))?;
         let mut child = Command::new(name)
             .args(arguments)
@@ -39,8 +39,8 @@ impl Program {
     }
 
     /// Sends a command and waits for the answer; a refusal is an error, as no command of ours should be refused.
-    pub fn ask(&mut self, command: &str) -> Result<String, Fault> {
-        let wrong = |why: String| Fault::Input(format!("{}: after {command:?}: {why}", self.command));
+    pub fn ask(&mut self, command: &str) -> Result<String, CliError> {
+        let wrong = |why: String| CliError::Input(format!("{}: after {command:?}: {why}", self.command));
         writeln!(self.input, "{command}")
             .and_then(|()| self.input.flush())
             .map_err(|error| wrong(format!("does not accept input: {error}")))?;
@@ -66,7 +66,7 @@ impl Program {
     }
 
     /// Seconds of processor time that it has used, if it tells.
-    pub fn cpu_seconds(&mut self) -> Result<Option<f64>, Fault> {
+    pub fn cpu_seconds(&mut self) -> Result<Option<f64>, CliError> {
         if !self.tells_time {
             return Ok(None);
         }
@@ -112,7 +112,9 @@ mod tests {
 
     #[test]
     fn a_program_that_is_not_there_is_named() {
-        let Err(Fault::Input(why)) = Program::start("no-such-program --x", 1) else { panic!("it started") };
+        let Err(CliError::Input(why)) = Program::start("no-such-program --x", 1) else {
+            panic!("it started")
+        };
         assert!(why.starts_with("no-such-program --x: cannot start"), "{why}");
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chances::Tally;
 use super::game::Match;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 
 /// A game, as a line of the file.
@@ -55,22 +55,23 @@ pub struct Ledger {
 
 impl Ledger {
     /// Reads what is in the file already; games of other matches are left alone.
-    pub fn open(path: Option<&Path>, contest: &Match) -> Result<Ledger, Fault> {
+    pub fn open(path: Option<&Path>, contest: &Match) -> Result<Ledger, CliError> {
         let mut ledger = Ledger { games: BTreeMap::new(), file: None };
         let Some(path) = path else { return Ok(ledger) };
         let name = path.display().to_string();
-        let mut text = if path.exists() { files::read(path).map_err(Fault::Input)? } else { String::new() };
+        let mut text =
+            if path.exists() { files::read(path).map_err(CliError::Input)? } else { String::new() };
         // A line that was cut off when someone pulled the plug is a game that was not played.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         text.truncate(whole);
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
             let game: Played = serde_json::from_str(line)
-                .map_err(|error| Fault::Input(format!("{name}, line {number}: not a result: {error}")))?;
+                .map_err(|error| CliError::Input(format!("{name}, line {number}: not a result: {error}")))?;
             if game.is_of(contest) {
                 ledger.games.insert(game.number, game);
             }
         }
-        let unwritable = |error| Fault::Input(format!("cannot write {name}: {error}"));
+        let unwritable = |error| CliError::Input(format!("cannot write {name}: {error}"));
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(unwritable)?;
         file.set_len(whole as u64).map_err(unwritable)?;
         ledger.file = Some((file, name));
@@ -88,12 +89,12 @@ impl Ledger {
     }
 
     /// Notes a game.
-    pub fn add(&mut self, game: Played) -> Result<(), Fault> {
+    pub fn add(&mut self, game: Played) -> Result<(), CliError> {
         if let Some((file, name)) = &mut self.file {
             let line = serde_json::to_string(&game).map_err(std::io::Error::from)? + "\n";
             file.write_all(line.as_bytes())
                 .and_then(|()| file.flush())
-                .map_err(|error| Fault::Input(format!("cannot write {name}: {error}")))?;
+                .map_err(|error| CliError::Input(format!("cannot write {name}: {error}")))?;
         }
         self.games.insert(game.number, game);
         Ok(())

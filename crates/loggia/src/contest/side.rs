@@ -10,9 +10,9 @@ use callisto_engine::{MAX_LEVEL, Strength};
 pub enum Side {
     /// Ours, at a level.
     Level(u8),
-    /// Ours, with so many simulations for a move, and so much freedom to choose among good ones.
+    /// Ours, with this many simulations for a move, and so much freedom to choose among good ones.
     Simulations(u32, f32),
-    /// Ours, with at most so many seconds of processor time for a move.
+    /// Ours, with at most this many seconds of processor time for a move.
     CpuSeconds(f64),
     /// A program that speaks GTP: its command line.
     Gtp(String),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use callisto::{Colour, Move, NodeId, Position, Record, Rules};
 use callisto_engine::Callistan;
-use callisto_engine::net::Judge;
+use callisto_engine::net::Evaluator;
 
 use super::colours::Colours;
 use super::game::PentobiGame;
@@ -79,7 +79,7 @@ impl Engine {
     }
 
     /// The net for this game, where there is one.
-    pub(super) fn net(&self) -> Option<Arc<Judge>> {
+    pub(super) fn net(&self) -> Option<Arc<Evaluator>> {
         self.player.net().cloned()
     }
 
@@ -106,7 +106,7 @@ impl Engine {
         self.go_to(root);
     }
 
-    /// Begins anew by the same rules.
+    /// Starts a new game with the same rules.
     pub(super) fn clear(&mut self) {
         let record = Record::new(self.record.rules(), self.record.starter());
         self.load(record, self.colours);

@@ -15,7 +15,7 @@ use super::scene::Scene;
 use super::series::{SeriesSoFar, next_starter};
 use super::shelf::Shelf;
 use super::voice::Voice;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files::{self, write_whole};
 use crate::speech::languages;
 
@@ -49,7 +49,7 @@ impl Session {
     }
 
     /// Plays until someone quits.
-    pub fn play(mut self, input: &mut Input) -> Result<(), Fault> {
+    pub fn play(mut self, input: &mut Input) -> Result<(), CliError> {
         self.keep();
         self.welcome();
         loop {

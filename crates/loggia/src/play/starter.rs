@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// Who starts, as it is typed: `lot`, a player's number from 1, or a player's name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl fmt::Display for StarterChoice {
 
 impl StarterChoice {
     /// The player who starts, counted from 0; none to draw lots. `names` are the players' names as far as they are known.
-    pub fn player(&self, players: u8, names: &[String]) -> Result<Option<u8>, Fault> {
+    pub fn player(&self, players: u8, names: &[String]) -> Result<Option<u8>, CliError> {
         let found = match self {
             StarterChoice::Lot => return Ok(None),
             StarterChoice::Number(number) => number.checked_sub(1).filter(|player| *player < players),
@@ -55,7 +55,9 @@ impl StarterChoice {
             [] => format!("lot or a number from 1 to {players}"),
             _ => format!("lot, a number from 1 to {players}, or one of --names"),
         };
-        found.map(Some).ok_or_else(|| Fault::Input(format!("{self} cannot start: --starter takes {choices}")))
+        found
+            .map(Some)
+            .ok_or_else(|| CliError::Input(format!("{self} cannot start: --starter takes {choices}")))
     }
 }
 

@@ -17,7 +17,7 @@ impl Addresses {
         format!("{scheme}://{}", SocketAddr::new(ip, port))
     }
 
-    /// The address to tell first: the one that was given, or one that works on this machine.
+    /// The address to print first: the given address, or an address that works on this machine.
     pub fn main(&self, listening: SocketAddr) -> String {
         let ip = match listening.ip() {
             IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

@@ -23,10 +23,10 @@ pub struct LimitArgs {
     /// Connections from one address
     #[arg(long, value_name = "N", default_value_t = defaults().connections_per_address)]
     connections_per_address: usize,
-    /// Seconds until a new connection has to say something
+    /// Seconds within which a new connection has to send something
     #[arg(long, value_name = "SECONDS", default_value_t = defaults().first_word.as_secs())]
     first_word: u64,
-    /// Seconds until somebody who asked for something has to read some of it
+    /// Seconds within which a client has to read some of an answer
     #[arg(long, value_name = "SECONDS", default_value_t = defaults().stall.as_secs())]
     stall: u64,
     /// Connections to tables in all
@@ -56,6 +56,9 @@ pub struct LimitArgs {
     /// Gestures of one guest
     #[arg(long, value_name = "RATE", default_value_t = defaults().gestures)]
     gestures: Rate,
+    /// Bytes of one guest's gestures, counted for everyone who sees them
+    #[arg(long, value_name = "RATE", default_value_t = defaults().shown)]
+    shown: Rate,
     /// Bytes of old entries sent to one guest
     #[arg(long, value_name = "RATE", default_value_t = defaults().past)]
     past: Rate,
@@ -65,7 +68,7 @@ pub struct LimitArgs {
     /// Seconds that a message may take to be sent, and the first one to come
     #[arg(long, value_name = "SECONDS", default_value_t = defaults().patience.as_secs())]
     patience: u64,
-    /// Seconds until a silent connection is asked whether anybody is there; after twice that it is closed
+    /// Seconds until a silent connection gets a ping; after twice that it is closed
     #[arg(long, value_name = "SECONDS", default_value_t = defaults().silence.as_secs())]
     silence: u64,
     /// Bots that think at once [default: half of the processor's cores]
@@ -74,10 +77,10 @@ pub struct LimitArgs {
     /// Attempts in Villa Paletti that are judged at once [default: half of the processor's cores]
     #[arg(long, value_name = "N")]
     judges: Option<usize>,
-    /// How long to keep a table where nobody sat down: 1d, 12h, or forever
+    /// How long to keep a table without players: 1d, 12h, or forever
     #[arg(long, value_name = "TIME", default_value = "1d", value_parser = keep)]
     keep_unused: Keep,
-    /// How long to keep a table that was left before its end
+    /// How long to keep an unfinished table
     #[arg(long, value_name = "TIME", default_value = "365d", value_parser = keep)]
     keep_unfinished: Keep,
     /// How long to keep a table whose games are over
@@ -128,6 +131,7 @@ impl LimitArgs {
             messages: self.messages,
             actions: self.actions,
             gestures: self.gestures,
+            shown: self.shown,
             requests: self.requests,
             guests: self.guests,
             past: self.past,

@@ -8,7 +8,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::json::JsonLines;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// In which form the server logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -20,12 +20,12 @@ pub enum Form {
 }
 
 /// Starts to log at the asked level, or at that of `RUST_LOG`: a level, or levels by part such as `server=debug,warn`.
-pub fn start(asked: Option<&str>, form: Form) -> Result<(), Fault> {
+pub fn start(asked: Option<&str>, form: Form) -> Result<(), CliError> {
     let set = std::env::var("RUST_LOG").ok().filter(|level| !level.is_empty());
     let level = asked.or(set.as_deref()).unwrap_or("warn");
     let refuse = || {
         let level: String = level.chars().take(60).collect();
-        Fault::Input(format!("{level:?} is not a log level: off, error, warn, info, debug, trace"))
+        CliError::Input(format!("{level:?} is not a log level: off, error, warn, info, debug, trace"))
     };
     // A bare word would be taken for the name of a part of the program.
     if !level.contains('=') && level.split(',').any(|word| word.trim().parse::<LevelFilter>().is_err()) {

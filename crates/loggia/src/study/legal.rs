@@ -6,7 +6,7 @@ use callisto::{Move, Position};
 use serde::Serialize;
 
 use super::write_json;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::so_far::SoFar;
 
 /// Show whose turn it is and every legal move.
@@ -37,7 +37,7 @@ struct Legal<'p> {
 }
 
 /// Prints the legal moves.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let position = args.so_far.position()?;
     let moves = sorted(&position).into_iter().map(|mv| position.rules().cell_list(mv));
     if args.json {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::legal::sorted;
 use super::write_json;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::so_far::SoFar;
 
 /// Count the sequences of moves, by length.
@@ -56,7 +56,7 @@ struct Share {
 }
 
 /// Counts and prints.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let position = args.so_far.position()?;
     let mut depths = (1..=args.depth).map(|depth| Depth { depth, nodes: perft(&position, depth) });
     let mut shares = args.divide.then(|| divide(&position, args.depth));

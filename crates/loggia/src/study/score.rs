@@ -6,7 +6,7 @@ use callisto::{Outcome, Player, Position};
 use serde::Serialize;
 
 use super::write_json;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::so_far::SoFar;
 
 /// Show the penalty points, who is out, and who has won.
@@ -48,7 +48,7 @@ struct OfColour {
 }
 
 /// Prints the score.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let position = args.so_far.position()?;
     let outcome = position.outcome();
     if args.json {

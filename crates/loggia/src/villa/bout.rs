@@ -8,7 +8,7 @@ use villa_engine::{Builder, Choice, MAX_LEVEL, Skill};
 use villa_site::Site;
 use villa_world::{Components, Input, Task};
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// How games of builders are played.
 #[derive(clap::Args, Debug)]
@@ -48,10 +48,10 @@ const LONG: u32 = 2_000;
 
 impl Games {
     /// What is played.
-    pub fn setup(&self) -> Result<Setup, Fault> {
+    pub fn setup(&self) -> Result<Setup, CliError> {
         let players = self.levels.len();
         let setup = u8::try_from(players).ok().and_then(|players| Setup::new(players).ok());
-        let setup = setup.ok_or_else(|| Fault::Input(format!("2 to 4 bots can play, not {players}")))?;
+        let setup = setup.ok_or_else(|| CliError::Input(format!("2 to 4 bots can play, not {players}")))?;
         Ok(setup.expert(self.expert))
     }
 
@@ -66,16 +66,16 @@ impl Games {
         &self,
         game: u64,
         parts: &Components,
-        mut tell: impl FnMut(Player, Step<'_>, Duration, &Site) -> Result<(), Fault>,
-    ) -> Result<End, Fault> {
+        mut tell: impl FnMut(Player, Step<'_>, Duration, &Site) -> Result<(), CliError>,
+    ) -> Result<End, CliError> {
         let seed = self.seed.wrapping_add(game / self.levels.len() as u64);
-        let first = Player::new(0).ok_or_else(|| Fault::Input("nobody plays".into()))?;
+        let first = Player::new(0).ok_or_else(|| CliError::Input("nobody plays".into()))?;
         let mut site = Site::new(self.setup()?, first, parts);
         let seeds = (0..).map(|seat| seed.wrapping_mul(31).wrapping_add(seat));
         let builders = self.seats(game).into_iter().zip(seeds);
         let builders: Vec<Builder> =
             builders.map(|(level, seed)| Builder::new(Skill::level(level), seed)).collect();
-        let at_a_loss = |what: String| Fault::Input(format!("a bot has no move: {what}"));
+        let at_a_loss = |what: String| CliError::Input(format!("a bot has no move: {what}"));
         for _ in 0..LONG {
             if let Some(end) = site.game().end() {
                 return Ok(end);

@@ -10,8 +10,8 @@ use villa::{Action, Brought, Cause, End, Laid};
 use super::Parts;
 use super::bout::{self, Step};
 use crate::at_once::at_once;
+use crate::cli_error::CliError;
 use crate::contest::wilson;
-use crate::fault::Fault;
 use crate::progress;
 
 /// Bot matches: complete games and statistics
@@ -58,7 +58,7 @@ struct Standing {
 }
 
 /// Plays and tells.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     args.bout.setup()?;
     let standing = Mutex::new(Standing::default());
     at_once(args.bout.jobs, args.bout.games, |game| play(args, game, &standing))?;
@@ -92,7 +92,7 @@ pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
 }
 
 /// Plays a game and adds it up.
-fn play(args: &Args, game: u64, standing: &Mutex<Standing>) -> Result<(), Fault> {
+fn play(args: &Args, game: u64, standing: &Mutex<Standing>) -> Result<(), CliError> {
     let levels = args.bout.seats(game);
     let mut steps = Vec::new();
     let mut turn = None;

@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use super::scene;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// Draw a villa
 ///
@@ -30,14 +30,14 @@ pub struct Args {
 }
 
 /// Draws and writes.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let drawing = shape::drawing(&scene(&args.scene)?);
     let bytes = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("svg") => svg::write(&drawing).into_bytes(),
         Some("png") => png::write(&drawing),
-        _ => return Err(Fault::Input("the file name must end in .svg or .png".into())),
+        _ => return Err(CliError::Input("the file name must end in .svg or .png".into())),
     };
     let name = args.output.display();
-    std::fs::write(&args.output, bytes).map_err(|e| Fault::Input(format!("cannot write {name}: {e}")))?;
+    std::fs::write(&args.output, bytes).map_err(|e| CliError::Input(format!("cannot write {name}: {e}")))?;
     Ok(writeln!(out, "{name}")?)
 }

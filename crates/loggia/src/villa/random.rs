@@ -5,7 +5,7 @@ use std::io::Write;
 use villa_world::Plan;
 
 use super::Parts;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// Print a random villa that stands, as a scene
 ///
@@ -27,13 +27,13 @@ pub struct Args {
 }
 
 /// Builds and prints.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let parts = args.parts.read()?;
     let most = parts.floors.len();
     if !(1..=most).contains(&args.storeys) {
-        return Err(Fault::Input(format!("a villa has 1 to {most} floors, not {}", args.storeys)));
+        return Err(CliError::Input(format!("a villa has 1 to {most} floors, not {}", args.storeys)));
     }
     let plan = Plan::random(&parts, 4, args.storeys, args.seed)
-        .ok_or_else(|| Fault::Input("found no villa of these parts that stands".into()))?;
+        .ok_or_else(|| CliError::Input("found no villa of these parts that stands".into()))?;
     Ok(out.write_all(plan.to_scene().as_bytes())?)
 }

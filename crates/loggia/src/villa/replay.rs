@@ -8,7 +8,7 @@ use villa_world::{CHECKPOINT, Plan, Recording, TICKS_PER_SECOND, Task, Verdict};
 
 use super::verdict::name;
 use super::{Parts, bytes, replay_game};
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 
 /// Judge a recorded turn again, or every attempt of a recorded game
@@ -42,13 +42,14 @@ struct Answer {
 }
 
 /// Simulates and prints.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(b'{') = bytes(&args.recording)?.first() {
-        let text = files::read(&args.recording).map_err(Fault::Input)?;
+        let text = files::read(&args.recording).map_err(CliError::Input)?;
         return replay_game::answer(&args.recording, &text, args.json, out);
     }
     let parts = args.parts.read()?;
-    let wrong = |what: &dyn std::fmt::Display| Fault::Input(format!("{}: {what}", args.recording.display()));
+    let wrong =
+        |what: &dyn std::fmt::Display| CliError::Input(format!("{}: {what}", args.recording.display()));
     let recording = Recording::read(&bytes(&args.recording)?).map_err(|error| wrong(&error))?;
     let plan = recording.plan(&parts).map_err(|error| wrong(&error))?;
     let replay = recording.judge(&parts).map_err(|error| wrong(&error))?;

@@ -10,7 +10,7 @@ use table::local::Local;
 use villa_site::{can_judge, ends_attempt, is_right};
 use villa_world::WORLD_VERSION;
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::progress;
 
 /// What came of it.
@@ -28,8 +28,8 @@ struct Answer {
 }
 
 /// Judges every attempt of a game, and prints whether the log is right.
-pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Result<(), Fault> {
-    let wrong = |what: String| Fault::Input(format!("{}: {what}", path.display()));
+pub fn answer(path: &Path, text: &str, json: bool, out: &mut impl Write) -> Result<(), CliError> {
+    let wrong = |what: String| CliError::Input(format!("{}: {what}", path.display()));
     let game = Local::read(games::ALL, text).map_err(|error| wrong(error.to_string()))?;
     let round = game.table().villa().ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;
     let choice = VillaChoice::of(game.header()).ok_or_else(|| wrong("not a game of Villa Paletti".into()))?;

@@ -11,7 +11,7 @@ use villa_site::{Site, write_hands};
 use super::Parts;
 use super::bout::{self, Step};
 use crate::at_once::at_once;
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::files;
 
 /// Let bots play Villa Paletti and save complete recordings
@@ -34,7 +34,7 @@ pub struct Args {
 }
 
 /// Plays and writes.
-pub fn run(args: &Args) -> Result<(), Fault> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     args.bout.setup()?;
     at_once(args.bout.jobs, args.bout.games, |game| {
         let path = files::numbered(&args.out, game, args.bout.games, "json");
@@ -43,19 +43,19 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         }
         let text = play(args, game)?;
         files::write_whole(&path, &text)
-            .map_err(|(file, why)| Fault::Input(format!("cannot write {file}: {why}")))?;
+            .map_err(|(file, why)| CliError::Input(format!("cannot write {file}: {why}")))?;
         eprintln!("{}", path.display());
         Ok(())
     })
 }
 
 /// Plays a game; its log as text.
-fn play(args: &Args, game: u64) -> Result<String, Fault> {
+fn play(args: &Args, game: u64) -> Result<String, CliError> {
     let sitters: Vec<Sitter> = args.bout.seats(game).into_iter().map(Sitter::Bot).collect();
     let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
     let choice = VillaChoice { expert: args.bout.expert, ..VillaChoice::new(players) };
     let header = choice.header(Guest(0), Time(0));
-    let refused = |why: table::Rejection| Fault::Input(format!("the table refused a bot's action: {why}"));
+    let refused = |why: table::Rejection| CliError::Input(format!("the table refused a bot's action: {why}"));
     let mut table = Local::begin(games::ALL, header, &sitters, 0, Time(0)).map_err(refused)?;
     args.bout.play(game, &args.parts.read()?, |who, step, _, site| {
         for play in plays(step, site) {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use villa_world::{Part, Plan, Stability, Statics};
 
 use super::{Parts, scene};
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 
 /// Check whether a villa stands or collapses
 ///
@@ -43,9 +43,9 @@ struct Verdict {
 }
 
 /// Simulates and prints.
-pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
+pub fn answer(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     if !(0.0..=3600.0).contains(&args.seconds) {
-        return Err(Fault::Input(format!("--seconds must be between 0 and 3600, not {}", args.seconds)));
+        return Err(CliError::Input(format!("--seconds must be between 0 and 3600, not {}", args.seconds)));
     }
     let limits = args.parts.read()?.limits;
     let plan = scene(&args.scene)?;

@@ -124,18 +124,7 @@ impl Chronicle<'_> {
             // Nobody else had to agree.
             return self.tell_carried(motion);
         };
-        let text = match motion {
-            Motion::Undo { keep } => {
-                let moves = self.after.table.turn().saturating_sub(*keep);
-                say!(words, "table-proposes-undo", name = name, count = moves)
-            }
-            Motion::Adjourn => say!(words, "table-proposes-adjourn", name = name),
-            Motion::Resume => say!(words, "table-proposes-resume", name = name),
-            Motion::Rematch => say!(words, "table-proposes-rematch", name = name),
-            Motion::BotFor { seat, level } => {
-                say!(words, "table-proposes-bot", name = name, seat = seat + 1, level = *level)
-            }
-        };
+        let text = words.proposed(motion, name, self.after.table.turn());
         self.line(&text);
         if open.waiting.contains(&self.after.me) {
             self.line(&say!(words, "table-answer"));
@@ -151,13 +140,7 @@ impl Chronicle<'_> {
     }
 
     fn tell_dropped(&self, dropped: Dropped) {
-        let words = self.after.voice.words();
-        let text = match dropped {
-            Dropped::Declined(by) => say!(words, "table-disagreed", name = self.after.guest(by)),
-            Dropped::Withdrawn(by) => say!(words, "table-withdrawn", name = self.after.guest(by)),
-            Dropped::Overtaken => say!(words, "table-overtaken"),
-        };
-        self.line(&text);
+        self.line(&self.after.voice.words().dropped(dropped, &|guest| self.after.guest(guest)));
     }
 
     fn tell_carried(&self, motion: &Motion) {

@@ -75,9 +75,9 @@ impl Evening {
         self.told()
     }
 
-    fn house(&mut self, action: Action) -> [String; 3] {
+    fn keeper(&mut self, action: Action) -> [String; 3] {
         let _ = self.told();
-        self.append(By::House, action).unwrap();
+        self.append(By::Keeper, action).unwrap();
         self.settle();
         self.told()
     }
@@ -109,8 +109,8 @@ fn everybody_is_told_what_happens() {
     assert!(ben.ends_with("Anna (Blue) to move.\n"), "{ben}");
 
     for (index, line, answer) in [
-        (1, "h8", "It is not your turn. It is the turn of Anna (Blue)."),
-        (2, "h8", "It is not your turn. It is the turn of Anna (Blue)."),
+        (1, "h8", "It is not your turn. Wait for Anna (Blue)."),
+        (2, "h8", "It is not your turn. Wait for Anna (Blue)."),
         (0, "k10", "k10 is in the centre. Pillars may not go there. (C7)"),
         (0, "dance", "“dance” is neither a move nor a command"),
         (0, "sit two", "Something is missing. Example: “sit 2”."),
@@ -178,7 +178,7 @@ fn time_runs_out_and_the_series_goes_on() {
     }
     assert_eq!(evening.told(), ["Only 0:10 left!\n", "", ""], "once, and only to whom it concerns");
     evening.now = evening.now.plus(10_000);
-    let [anna, ben, cleo] = evening.house(Action::TimeOut { seat: 0 });
+    let [anna, ben, cleo] = evening.keeper(Action::TimeOut { seat: 0 });
     assert!(anna.starts_with("Anna (Blue) ran out of time and is out.\n"), "{anna}");
     assert!(anna.contains("Game 1 of 2 is over. Ben wins with no penalty points.\n"), "{anna}");
     assert!(anna.contains("After 1 game: Anna (Blue) 68, Ben (Yellow) 0\n"), "{anna}");
@@ -267,7 +267,7 @@ fn no_language_leaves_a_gap() {
         ] {
             all += &evening.types(index, line).concat();
         }
-        all += &evening.house(Action::Away { milliseconds: 90_000_000 }).concat();
+        all += &evening.keeper(Action::Away { milliseconds: 90_000_000 }).concat();
         evening.stays.iter().for_each(|stay| stay.say_goodbye("http://127.0.0.1/t/x"));
         all += &evening.told().concat();
         let gap = all

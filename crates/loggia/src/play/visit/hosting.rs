@@ -1,10 +1,8 @@
-//! Making a table: the options that only an online table has.
+//! The options that only an online table has.
 
 use std::str::FromStr;
 
-use games::CallistoChoice;
-use serde_json::{Value, json};
-use table::{Clock, Guest, Header, Rejection, Starter, Tagged, Time};
+use table::Clock;
 
 /// A clock as it is typed: `none`, `30s/move`, `10m+5s`, `3d/move`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,51 +41,6 @@ fn seconds(span: &str) -> Option<u32> {
         'h' => 3600,
         _ => return None,
     })
-}
-
-/// A table that someone would like to have.
-#[derive(Clone, Debug)]
-pub struct Wish {
-    /// What is played.
-    pub game: CallistoChoice,
-    /// Who begins.
-    pub starter: Starter,
-    /// How much time there is.
-    pub clock: Clock,
-    /// How often each player begins; the server's default otherwise.
-    pub rounds: Option<u8>,
-    /// Whether it is listed for everybody.
-    pub public: bool,
-}
-
-impl Wish {
-    /// Checks it as the server will.
-    pub fn check(&self) -> Result<(), Rejection> {
-        let header = Header {
-            game: Tagged::from(&self.game),
-            host: Guest(0),
-            created: Time(0),
-            starter: self.starter,
-            clock: self.clock,
-            rounds: self.rounds.unwrap_or(0),
-            public: self.public,
-        };
-        header.rulebook(games::ALL).map(drop)
-    }
-
-    /// As the server wants to hear it.
-    pub fn json(&self) -> Value {
-        let mut wish = json!({
-            "game": Tagged::from(&self.game),
-            "starter": self.starter,
-            "clock": self.clock,
-            "public": self.public,
-        });
-        if let Some(rounds) = self.rounds {
-            wish["rounds"] = rounds.into();
-        }
-        wish
-    }
 }
 
 #[cfg(test)]

@@ -41,17 +41,17 @@ impl Keys {
     }
 
     /// The key to a server.
-    pub fn get(&self, house: &str) -> Result<Option<Key>, String> {
-        Ok(self.all()?.remove(house))
+    pub fn get(&self, server: &str) -> Result<Option<Key>, String> {
+        Ok(self.all()?.remove(server))
     }
 
-    /// Keeps the key to a server. Read anew just before, for another terminal may have added one meanwhile.
-    pub fn put(&self, house: &str, key: Key) -> Result<(), String> {
+    /// Stores the token for a server. The file is read just before, because another terminal may have added one.
+    pub fn put(&self, server: &str, key: Key) -> Result<(), String> {
         let mut all = self.all()?;
-        if all.get(house) == Some(&key) {
+        if all.get(server) == Some(&key) {
             return Ok(());
         }
-        all.insert(house.into(), key);
+        all.insert(server.into(), key);
         let text = serde_json::to_string_pretty(&all).unwrap_or_default();
         files::write_secret(&self.home.file(FILE), &text).map_err(|(file, why)| format!("{file}: {why}"))
     }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_kept_by_house_and_for_their_owner_only() {
+    fn keys_are_kept_by_server_and_for_their_owner_only() {
         let folder = std::env::temp_dir().join(format!("loggia-keys-{}", std::process::id()));
         let keys = Keys::new(Home::at(&folder).unwrap());
         assert_eq!(keys.get("http://a"), Ok(None));

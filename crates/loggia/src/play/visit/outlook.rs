@@ -74,7 +74,7 @@ impl<'a> Outlook<'a> {
         holder.map_or_else(|| colours.clone(), |name| format!("{name} ({colours})"))
     }
 
-    /// Why the table refuses something.
+    /// Why the table refuses an action.
     pub fn rejection(&self, rejection: &Rejection) -> String {
         self.voice.words().rejection_with_clause(rejection, &|seat| self.seat(seat))
     }
@@ -133,8 +133,11 @@ impl<'a> Outlook<'a> {
             say!(words, "table-next-seats", count = count, seats = seats, first = first.as_str())
         } else if self.is_host() {
             say!(words, "table-next-start")
+        } else if let Some(host) = self.table.name(self.table.host()) {
+            say!(words, "table-next-wait", host = plain(host))
         } else {
-            say!(words, "table-next-wait", host = self.guest(self.table.host()))
+            // The host has made the table and not come in yet.
+            say!(words, "online-next-host")
         }
     }
 

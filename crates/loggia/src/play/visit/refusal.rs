@@ -1,6 +1,6 @@
 //! Why the server does not do something, in the person's language.
 
-use client::{Ended, Fault};
+use client::{ClientError, Ended};
 use table::Rejection;
 use words::say;
 
@@ -21,7 +21,7 @@ impl Voice {
             Ended::NotFound => say!(words, "table-fault-not-found"),
             Ended::Outdated { .. } => say!(words, "table-ended-outdated"),
             Ended::NotLetIn { status, key } => {
-                self.fault(&Fault::Status { status: *status, key: key.clone() })
+                self.fault(&ClientError::Status { status: *status, key: key.clone() })
             }
             Ended::UnknownGame(game) => self.rejection(&Rejection::UnknownGame(game.clone())),
             Ended::Removed => say!(words, "table-ended-removed"),
@@ -34,12 +34,12 @@ impl Voice {
     }
 
     /// What went wrong between the program and the server.
-    pub fn fault(&self, fault: &Fault) -> String {
+    pub fn fault(&self, fault: &ClientError) -> String {
         let words = self.words();
         match fault {
-            Fault::Unreachable(what) => say!(words, "table-unreachable", what = plain(what)),
-            Fault::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
-            Fault::Status { status, key } => {
+            ClientError::Unreachable(what) => say!(words, "table-unreachable", what = plain(what)),
+            ClientError::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
+            ClientError::Status { status, key } => {
                 let known = key.as_deref().map(|key| format!("table-fault-{key}"));
                 match known.filter(|key| words.knows(key)) {
                     Some(key) => words.say(&key, &[]),

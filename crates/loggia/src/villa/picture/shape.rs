@@ -1,6 +1,6 @@
 //! A villa as flat polygons, the farthest first.
 
-use villa_world::{Column, Place, Plan, Plate, Shape};
+use villa_world::{Column, Plan, Plate, Pose, Shape};
 
 /// Sides of a round column.
 const AROUND: u32 = 24;
@@ -108,7 +108,7 @@ fn foot(column: &Column) -> Vec<[f64; 2]> {
 }
 
 /// The faces of a prism that look at us: sides from the back to the front, then the top.
-fn prism(place: &Place, outline: &[[f64; 2]], height: f64, colour: [u8; 3], edge: [u8; 3]) -> Vec<Face> {
+fn prism(place: &Pose, outline: &[[f64; 2]], height: f64, colour: [u8; 3], edge: [u8; 3]) -> Vec<Face> {
     let n = outline.len();
     let point = |i: usize, z: f64| seen(place.point([outline[i % n][0], outline[i % n][1], z]));
     let mut sides: Vec<(f64, Face)> = Vec::new();

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use server::store::Place;
+use server::store::DataSource;
 
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::home::Home;
 
 /// The options that choose the data.
 #[derive(Args, Clone, Debug)]
-pub struct PlaceChoice {
+pub struct DataChoice {
     /// Data file [default: house.sqlite in Loggia's folder]
     #[arg(long, value_name = "FILE", global = true, conflicts_with = "database")]
     data: Option<PathBuf>,
@@ -19,20 +19,22 @@ pub struct PlaceChoice {
     database: Option<String>,
 }
 
-impl PlaceChoice {
+impl DataChoice {
     /// What was chosen.
-    pub fn place(&self) -> Result<Place, Fault> {
+    pub fn place(&self) -> Result<DataSource, CliError> {
         if let Some(file) = &self.data {
-            return Ok(Place::File(file.clone()));
+            return Ok(DataSource::File(file.clone()));
         }
         let url = self.database.clone().or_else(|| std::env::var("LOGGIA_DATABASE_URL").ok());
         match url.filter(|url| !url.is_empty()) {
             Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                Ok(Place::Postgres(url))
+                Ok(DataSource::Postgres(url))
             }
             // Not shown: there may be a password in it.
-            Some(_) => Err(Fault::Input("the database URL must start with postgres://".into())),
-            None => Home::open().map(|home| Place::File(home.file("house.sqlite"))).map_err(Fault::Input),
+            Some(_) => Err(CliError::Input("the database URL must start with postgres://".into())),
+            None => {
+                Home::open().map(|home| DataSource::File(home.file("house.sqlite"))).map_err(CliError::Input)
+            }
         }
     }
 }

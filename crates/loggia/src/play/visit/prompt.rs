@@ -9,7 +9,7 @@ use rustyline::{DefaultEditor, ExternalPrinter};
 use tokio::sync::mpsc;
 
 /// Lines in, news out.
-pub struct Desk {
+pub struct Prompt {
     asked: threads::Sender<String>,
     lines: mpsc::UnboundedReceiver<Option<String>>,
     /// Shows news above the line that is being typed. In a thread of its own too: it waits while a line ends.
@@ -19,9 +19,9 @@ pub struct Desk {
     asking: bool,
 }
 
-impl Desk {
+impl Prompt {
     /// The standard input and output.
-    pub fn open() -> Desk {
+    pub fn open() -> Prompt {
         let (asked, questions) = threads::channel();
         let (typed, lines) = mpsc::unbounded_channel();
         let editor = std::io::stdin().is_terminal().then(DefaultEditor::new).and_then(Result::ok);
@@ -36,7 +36,7 @@ impl Desk {
             }
             None => drop(thread::spawn(move || read(&questions, &typed))),
         }
-        Desk { asked, lines, news, is_terminal, asking: false }
+        Prompt { asked, lines, news, is_terminal, asking: false }
     }
 
     /// Whether a person edits lines here.

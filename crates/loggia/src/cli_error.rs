@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 /// What went wrong, and by that which exit code the command has.
 #[derive(Debug)]
-pub enum Fault {
+pub enum CliError {
     /// What was asked for makes no sense, or a file does not; a sentence that names it. Exit code 2, as for an
     /// option that does not exist.
     Input(String),
@@ -13,17 +13,17 @@ pub enum Fault {
     Output(io::Error),
 }
 
-impl Fault {
+impl CliError {
     /// Tells the person at the terminal.
     pub fn report(self) -> ExitCode {
         match self {
-            Fault::Input(what) => {
+            CliError::Input(what) => {
                 eprintln!("error: {what}");
                 ExitCode::from(2)
             }
             // Someone who read our answer has read enough, as in `loggia callisto legal | head`.
-            Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Fault::Output(error) => {
+            CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            CliError::Output(error) => {
                 eprintln!("error: cannot write the output: {error}");
                 ExitCode::FAILURE
             }
@@ -31,8 +31,8 @@ impl Fault {
     }
 }
 
-impl From<io::Error> for Fault {
-    fn from(error: io::Error) -> Fault {
-        Fault::Output(error)
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        CliError::Output(error)
     }
 }

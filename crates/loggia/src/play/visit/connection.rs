@@ -1,18 +1,18 @@
-//! The line between a stay at a table, the server, and the person at the keyboard.
+//! The connection between a stay at a table, the server, and the person at the keyboard.
 
 use std::time::Duration;
 
-use client::{Client, Ended, Event, House, Link, Refusal};
-use serde::Deserialize;
+use client::{Client, Ended, Event, Link, Refusal, ServerUrl};
 use table::Action;
+use table::rest::{self, Handover};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use words::say;
 
-use super::desk::Desk;
 use super::keys::{Key, Keys};
+use super::prompt::Prompt;
 use super::stay::{Errand, Stay, Wishes};
-use crate::fault::Fault;
+use crate::cli_error::CliError;
 use crate::play::voice::Voice;
 
 /// How long to wait for an answer when someone goes.
@@ -20,8 +20,8 @@ const FAREWELL: Duration = Duration::from_secs(3);
 
 type Answer = (Action, Result<u64, Refusal>);
 
-/// A line to the server, and what still waits for its answer.
-struct Line {
+/// A connection to the server, and what still waits for its answer.
+struct Connection {
     link: Link,
     key: Key,
     keys: Keys,
@@ -33,21 +33,21 @@ struct Line {
 }
 
 /// Stays at a table until the person goes, or is not wanted any more.
-pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wishes) -> Result<(), Fault> {
-    let (client, mut events) = Client::connect(games::ALL, &link.house, &link.table, &key.token);
-    let mut desk = Desk::open();
-    desk.show(&voice.take());
+pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wishes) -> Result<(), CliError> {
+    let (client, mut events) = Client::connect(games::ALL, &link.server, &link.table, &key.token);
+    let mut prompt = Prompt::open();
+    prompt.show(&voice.take());
     let mut stay = loop {
         match events.recv().await {
             Some(Event::Online(true)) => break welcome(&client, voice, wishes)?,
-            Some(Event::Ended(ended)) => return Err(Fault::Input(voice.ended(&ended))),
-            None => return Err(Fault::Input(voice.ended(&Ended::Stopped))),
+            Some(Event::Ended(ended)) => return Err(CliError::Input(voice.ended(&ended))),
+            None => return Err(CliError::Input(voice.ended(&Ended::Stopped))),
             Some(_) => {}
         }
     };
     let (deeds, answers) = acting(client.clone());
     let known = client.replica().view().known;
-    let mut line = Line { link: link.clone(), key, keys, deeds, answers, waiting: 0, known };
+    let mut connection = Connection { link: link.clone(), key, keys, deeds, answers, waiting: 0, known };
     let mut second = interval(Duration::from_secs(1));
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut ended = None;
@@ -56,14 +56,14 @@ pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wis
         if stay.last() >= client.replica().view().known && ended.is_none() {
             stay.is_up_to_date();
         }
-        let quits = line.run_errands(&mut stay).await;
-        desk.show(&stay.voice().take());
-        if quits || ended.is_some() && !desk.is_asking() {
+        let quits = connection.run_errands(&mut stay).await;
+        prompt.show(&stay.voice().take());
+        if quits || ended.is_some() && !prompt.is_asking() {
             break;
         }
-        let in_order = line.waiting == 0 && stay.last() >= line.known;
-        if stay.listens() && ended.is_none() && (desk.is_terminal() || in_order) {
-            desk.ask("> ");
+        let in_order = connection.waiting == 0 && stay.last() >= connection.known;
+        if stay.listens() && ended.is_none() && (prompt.is_terminal() || in_order) {
+            prompt.ask("> ");
         }
         tokio::select! {
             event = events.recv() => {
@@ -73,40 +73,40 @@ pub async fn attend(link: &Link, key: Key, keys: Keys, voice: Voice, wishes: Wis
                 while let Ok(event) = events.try_recv() {
                     ended = ended.or(hear(&mut stay, event));
                 }
-                if ended.is_some() && desk.is_asking() && desk.is_terminal() {
+                if ended.is_some() && prompt.is_asking() && prompt.is_terminal() {
                     stay.voice().line(&say!(stay.voice().words(), "table-press-enter"));
                 } else if ended.is_some() {
                     break;
                 }
             }
-            typed = desk.line(), if desk.is_asking() => stay.typed(typed.as_deref()),
-            Some((action, answer)) = line.answers.recv() => line.answered(&mut stay, &action, answer),
+            typed = prompt.line(), if prompt.is_asking() => stay.typed(typed.as_deref()),
+            Some((action, answer)) = connection.answers.recv() => connection.answered(&mut stay, &action, answer),
             _ = second.tick() => stay.tick(),
         }
     }
     // What was typed last is still on its way.
-    let _ = timeout(FAREWELL, line.finish(&mut stay)).await;
-    desk.show(&stay.voice().take());
+    let _ = timeout(FAREWELL, connection.finish(&mut stay)).await;
+    prompt.show(&stay.voice().take());
     match ended {
-        Some(ended) => Err(Fault::Input(stay.voice().ended(&ended))),
+        Some(ended) => Err(CliError::Input(stay.voice().ended(&ended))),
         None => {
-            stay.say_goodbye(&line.link.to_string());
-            desk.show(&stay.voice().take());
+            stay.say_goodbye(&connection.link.to_string());
+            prompt.show(&stay.voice().take());
             Ok(())
         }
     }
 }
 
-fn welcome(client: &Client, voice: Voice, wishes: Wishes) -> Result<Stay, Fault> {
+fn welcome(client: &Client, voice: Voice, wishes: Wishes) -> Result<Stay, CliError> {
     let (header, me) = {
         let replica = client.replica();
         let view = replica.view();
         (view.table.as_ref().map(|table| table.header().clone()), view.you)
     };
     let (Some(header), Some(me)) = (header, me) else {
-        return Err(Fault::Input(voice.ended(&Ended::Stopped)));
+        return Err(CliError::Input(voice.ended(&Ended::Stopped)));
     };
-    let text = |rejection: &table::Rejection| Fault::Input(format!("{rejection}"));
+    let text = |rejection: &table::Rejection| CliError::Input(format!("{rejection}"));
     Stay::new(voice, header, me, wishes).map_err(|rejection| text(&rejection))
 }
 
@@ -141,12 +141,7 @@ fn acting(client: Client) -> (mpsc::UnboundedSender<Action>, mpsc::UnboundedRece
     (deeds, answers)
 }
 
-#[derive(Deserialize)]
-struct Handover {
-    link: String,
-}
-
-impl Line {
+impl Connection {
     /// Does what is to be done; returns whether the person goes.
     async fn run_errands(&mut self, stay: &mut Stay) -> bool {
         while let Some(errand) = stay.errands.pop_front() {
@@ -157,7 +152,7 @@ impl Line {
                 Errand::MoveSeat(seat) => self.move_seat(stay, seat).await,
                 Errand::KeepName(name) => {
                     self.key.name = Some(name);
-                    if let Err(why) = self.keys.put(&self.link.house.to_string(), self.key.clone()) {
+                    if let Err(why) = self.keys.put(&self.link.server.to_string(), self.key.clone()) {
                         stay.voice().refuse(&why);
                     }
                 }
@@ -171,7 +166,7 @@ impl Line {
         self.waiting = self.waiting.saturating_sub(1);
         match answer {
             Ok(number) => self.known = self.known.max(number),
-            // Why the line has ended is told once, by the line.
+            // Why the connection has ended is told once, when it ends.
             Err(Refusal::Ended(_)) => {}
             Err(refusal) => stay.refused(action, &refusal),
         }
@@ -185,10 +180,10 @@ impl Line {
     }
 
     async fn move_seat(&self, stay: &Stay, seat: u8) {
-        let house: &House = &self.link.house;
-        let path = format!("/api/tables/{}/seats/{seat}/handover", self.link.table);
+        let server: &ServerUrl = &self.link.server;
+        let path = rest::offer_seat(&self.link.table, seat);
         let made: Result<Handover, _> =
-            house.ask(client::Method::POST, &path, Some(&self.key.token), None).await;
+            server.ask(client::Method::POST, &path, Some(&self.key.token), None).await;
         let voice = stay.voice();
         match made {
             Ok(made) => voice.line(&say!(voice.words(), "table-handover", link = made.link)),
