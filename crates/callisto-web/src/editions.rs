@@ -1,4 +1,4 @@
-//! The editions that can be played here: those that are printed, and those that someone has loaded.
+//! The editions to choose from: the built-in ones, and those that the user has loaded.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use web::storage::Storage::Browser;
 
 const KEY: &str = "loggia.editions";
 
-/// Editions of one's own, as texts. More are hardly made, and the browser's storage is small.
+/// The most editions of one's own that are kept: the browser's storage is small.
 const MOST: usize = 12;
 
 fn own() -> Vec<String> {
@@ -37,7 +37,7 @@ pub fn choice(edition: &Edition) -> String {
     if edition.is_built_in() { edition.id().into() } else { edition.source().into() }
 }
 
-/// Keeps an edition of one's own.
+/// Stores an edition of one's own.
 pub fn keep(edition: &Edition) {
     let mut texts = own();
     texts.retain(|text| text != edition.source());

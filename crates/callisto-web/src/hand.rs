@@ -21,7 +21,7 @@ pub struct Hand {
     pub held: Option<Held>,
     /// The lower left corner of what it holds, possibly off the board.
     pub at: Option<(i8, i8)>,
-    /// Whether it was put down and waits for a word of confirmation.
+    /// Whether it was put down and waits for confirmation.
     pub laid: bool,
 }
 
@@ -32,7 +32,7 @@ impl Hand {
         Hand { held: starts.then_some(Held::Pillar), ..Hand::default() }
     }
 
-    /// Takes something up. Where the hand is stays, so that one piece can be tried after another.
+    /// Picks something up. The place stays, so that one piece can be tried after another.
     pub fn take(&mut self, held: Held) {
         self.held = Some(held);
     }
@@ -67,7 +67,7 @@ impl Hand {
         }
     }
 
-    /// Which rule keeps it from being put down here; none when it may, or when there is nothing to put down.
+    /// The rule that forbids putting it down here; none when it is allowed, or when there is nothing to put down.
     pub fn broken(&self, position: &Position) -> Option<Broken> {
         self.mv().and_then(|mv| position.check(mv).err()).map(|illegal| illegal.broken)
     }

@@ -1,8 +1,9 @@
 //! Callisto in the browser, inside the frame of the crate `web`.
 //!
-//! What can be thought through without a browser is plain Rust and tested as such: the [hand](mod@hand) and the
+//! What needs no browser is plain Rust and tested as such: the [hand](mod@hand), the [exercises](exercise) and the
 //! [outlines](mod@outline) of pieces. The pages are built for browsers only, as three modules ([`games::pages`]).
 
+pub mod exercise;
 pub mod hand;
 pub mod outline;
 

@@ -23,13 +23,13 @@ pub static GAMES: Games = &[games::CALLISTO];
 /// Games on this device. One has some tens of kilobytes, a browser's storage some megabytes.
 pub static SHELF: Shelf = Shelf { games: GAMES, prefix: "loggia.game.", order: "loggia.games", most: 40 };
 
-/// The first page, games on this device, and how to play.
+/// The first page and games on this device.
 pub const FIRST: Pages = Pages { parts: START.parts, show: first };
 
 /// Tables.
 pub const ONLINE: Pages = Pages { parts: TABLES.parts, show: online };
 
-/// Games that are looked through.
+/// Game reviews, the lesson and the rules.
 pub const LOOK: Pages = Pages { parts: REVIEW.parts, show: review };
 
 fn first(path: &str) -> AnyView {
@@ -38,8 +38,6 @@ fn first(path: &str) -> AnyView {
         ["new"] => view! { <NewGame/> }.into_any(),
         ["games"] => view! { <AllGames/> }.into_any(),
         ["play", id] => view! { <LocalGame id=id.into()/> }.into_any(),
-        ["learn"] => view! { <LearnPage/> }.into_any(),
-        ["rules", id] => view! { <RulesPage id=id.into()/> }.into_any(),
         ["settings"] => {
             let samples = callisto::Paint::ALL.map(swatch).collect_view().into_any();
             view! { <SettingsPage samples/> }.into_any()
@@ -63,6 +61,8 @@ fn online(path: &str) -> AnyView {
 fn review(path: &str) -> AnyView {
     let page = match parts(path)[..] {
         ["review"] => view! { <ReviewPage/> }.into_any(),
+        ["learn"] => view! { <LearnPage/> }.into_any(),
+        ["rules", id] => view! { <RulesPage id=id.into()/> }.into_any(),
         _ => view! { <Nowhere/> }.into_any(),
     };
     with_patterns(page)

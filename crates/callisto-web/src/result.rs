@@ -1,4 +1,4 @@
-//! How a game ended, in words: the same sentences wherever it is told.
+//! How a game ended, in words: the same sentences on every page.
 
 use games::RoundResult;
 use table::Table;
@@ -18,7 +18,7 @@ pub struct Ended {
     pub points: Vec<u32>,
     /// All who shared the fewest points, when that was more than one.
     pub tied: Vec<u8>,
-    /// Who gave up.
+    /// Who resigned.
     pub given_up: Vec<u8>,
     /// Those of them whose time ran out.
     pub late: Vec<u8>,
@@ -63,7 +63,7 @@ impl Ended {
         })
     }
 
-    /// Whether the winner is the one who was left.
+    /// Whether the winner is the last player left.
     fn is_last_left(&self) -> bool {
         self.given_up.len() + 1 == self.names.len()
     }

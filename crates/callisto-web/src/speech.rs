@@ -1,4 +1,4 @@
-//! What only Callisto's pages say.
+//! Texts that only Callisto's pages use.
 
 use callisto::{Broken, Colour, Edition, Move, Paint, Paints};
 use games::CallistoTable as _;
@@ -26,7 +26,7 @@ pub trait CallistoSpeech {
     /// What a player is called: with the colour where another one has the same name.
     fn player_name(&self, table: &Table, seat: u8) -> String;
 
-    /// A move in a sentence, for those who hear it; `reader` is the seat of the person who reads.
+    /// A move as a sentence, for screen readers; `reader` is the seat of the reader.
     fn told_move(&self, table: &Table, colour: Colour, mv: Move, reader: Option<u8>) -> String;
 
     /// Why a move is not possible.
@@ -87,12 +87,6 @@ impl CallistoSpeech for Speech {
     }
 
     fn broken(&self, broken: &Broken, paints: Paints) -> String {
-        let cell = broken.cell().map_or("none".to_string(), |cell| cell.to_string());
-        let colour = match broken {
-            Broken::Out(colour) => self.colour(paints.of(*colour)),
-            _ => String::new(),
-        };
-        let key = format!("callisto-illegal-{}", broken.key());
-        self.say(&key, &[("cell", cell.into()), ("colour", colour.into())])
+        self.plain(&games::illegal_in(broken, paints))
     }
 }

@@ -1,6 +1,6 @@
 //! The engine of Callisto, which thinks in a worker.
 
-use games::thinking::{About, Answer, Ask, Found, Wish};
+use games::thinking::{About, Answer, Ask, Found, Goal};
 use web::worker::Thread;
 
 thread_local! {
@@ -8,8 +8,8 @@ thread_local! {
 }
 
 /// Asks the engine, which answers later.
-pub fn ask(about: About, wish: Wish, tell: impl FnOnce(Found) + 'static) {
-    let question = |job| serde_json::to_string(&Ask { job, about, wish }).ok();
+pub fn ask(about: About, goal: Goal, tell: impl FnOnce(Found) + 'static) {
+    let question = |job| serde_json::to_string(&Ask { job, about, goal }).ok();
     let told = move |text: &str| {
         if let Ok(answer) = serde_json::from_str::<Answer>(text) {
             tell(answer.found);

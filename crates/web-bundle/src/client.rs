@@ -1,5 +1,6 @@
 //! The files of the modules that have pages of their own.
 
+use std::fs;
 use std::path::Path;
 
 use games::pages::{ALL, Module};
@@ -28,10 +29,21 @@ pub fn clients() -> impl Iterator<Item = Client> {
 }
 
 impl Client {
+    /// Its style.
+    pub fn style(&self, page: &Path) -> Result<File> {
+        let (stem, parts) = self.0.style;
+        let mut whole = Vec::new();
+        for part in parts {
+            whole.extend(fs::read(page.join(part))?);
+        }
+        Ok(File::marked(stem, "css", whole))
+    }
+
     /// Its files from its module with its bindings, the page last; the page is made from `template`, in which the style is named already.
-    pub fn files(&self, mut bound: Vec<File>, text: &Path, template: &str) -> Result<Vec<File>> {
+    /// Its texts are those for which `data` has keys.
+    pub fn files(&self, mut bound: Vec<File>, text: &Path, template: &str, data: &str) -> Result<Vec<File>> {
         let (stem, parts) = self.0.words;
-        let words = texts::gather(text, stem, parts)?;
+        let words = texts::gather(text, stem, parts, data)?;
         let marks = [
             ("{about}", self.0.about.to_owned()),
             ("{module}", bound[0].path()),
@@ -53,7 +65,8 @@ impl Client {
     /// Whether a browser loads a file for it, of the texts the largest: Russian.
     pub fn loads(&self, name: &str) -> bool {
         let text = format!("{}-ru-", self.0.words.0);
-        let own = [self.0.page, "start.js", "style-", &text];
+        let style = format!("{}-", self.0.style.0);
+        let own = [self.0.page, "start.js", &style, &text];
         // The first page shows a villa.
         let shown = self.0.parts.contains(&"") && name.starts_with("villa-") && name.ends_with(".webp");
         let module = name.strip_prefix(self.0.name).is_some_and(|rest| rest.starts_with('-'))
@@ -78,6 +91,11 @@ mod tests {
         }
         assert!(start.loads("villa-after.webp") && !tables.loads("villa-after.webp"));
         assert!(tables.loads("tables-1.js") && tables.loads("text-ru-1.ftl") && !tables.loads("start-1.js"));
+        assert!(
+            villa.loads("villa-style-1.css")
+                && !villa.loads("style-1.css")
+                && !start.loads("villa-style-1.css")
+        );
         assert!(villa.loads("villa-text-ru-1.ftl") && !villa.loads("villa-text-de-1.ftl"));
     }
 }

@@ -77,7 +77,7 @@ mod tests {
 
     use super::*;
 
-    /// Two functions, the later one calling the other; sorted, the one that comes first calls by the new number.
+    /// Two functions, the later calling the earlier; after sorting, the first calls by the new number.
     #[test]
     fn calls_and_exports_follow_their_functions() {
         let mut module = Module::new();

@@ -1,4 +1,4 @@
-//! The frame around every page: language, settings, the way between pages, the bar at the top.
+//! The frame around every page: language, settings, routing, the bar at the top.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -33,7 +33,7 @@ pub async fn open(texts: &str, pages: Pages) {
     mount_to_body(move || frame(first, pages));
 }
 
-/// What all pages have in common, from what is spoken first.
+/// What all pages have in common. It starts with this language.
 fn frame(first: Speech, pages: Pages) -> impl IntoView {
     let preferences = Preferences::open();
     let way = Way::open(pages.parts);
@@ -44,7 +44,7 @@ fn frame(first: Speech, pages: Pages) -> impl IntoView {
     Effect::new(move || {
         let language = language.get();
         spawn_local(async move {
-            // Without the server and without its texts, the page goes on in the language that it has.
+            // If the texts cannot be loaded, the page keeps its language.
             let other = Speech::learn(language).await;
             let is_new = |other: &Speech| other.language() != speech.get_untracked().language();
             if let Some(other) = other.filter(is_new) {
@@ -52,7 +52,7 @@ fn frame(first: Speech, pages: Pages) -> impl IntoView {
             }
         });
     });
-    // A language is a page built anew: every text below is said once.
+    // Another language builds the page again: the texts below are read once.
     move || {
         provide_context(speech.get());
         let path = way.path().get();
@@ -64,7 +64,7 @@ fn frame(first: Speech, pages: Pages) -> impl IntoView {
     }
 }
 
-/// A link to another page of ours, which is shown without loading anything where this module has it.
+/// A link to another page of ours. If this module has it, nothing is loaded.
 #[component]
 pub fn Link(
     /// Where it leads.
@@ -72,7 +72,7 @@ pub fn Link(
     /// How it looks.
     #[prop(optional, into)]
     class: String,
-    /// What the page knows it by.
+    /// Its id on the page.
     #[prop(optional, into)]
     id: Option<String>,
     children: Children,
@@ -80,7 +80,7 @@ pub fn Link(
     let way = way();
     let target = to.clone();
     let follow = move |event: leptos::ev::MouseEvent| {
-        // Another tab is the browser's business.
+        // A link to another tab is left to the browser.
         if event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0 {
             return;
         }
@@ -90,20 +90,20 @@ pub fn Link(
     view! { <a href=to class=class id=id on:click=follow>{children()}</a> }
 }
 
-/// The way into something, on a first page.
+/// A large link on a first page.
 #[component]
 pub fn Door(
     /// Where it leads.
     to: &'static str,
     /// What is there.
     name: String,
-    /// A few words more.
+    /// A short description.
     about: String,
 ) -> impl IntoView {
     view! { <Link to=to.into() class="door"><strong>{name}</strong><span>{about}</span></Link> }
 }
 
-/// Says that bots and hints have stopped working, once that is so.
+/// A notice that bots and hints have stopped working.
 #[component]
 fn Failed() -> impl IntoView {
     let words = speech();
@@ -151,7 +151,7 @@ fn Top(at_start: bool) -> impl IntoView {
     }
 }
 
-/// Something that can be switched on and off.
+/// A switch.
 pub fn tick(label: String, signal: RwSignal<bool>) -> impl IntoView {
     view! {
         <label class="switch">
@@ -165,7 +165,7 @@ pub fn tick(label: String, signal: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// How many play: one of these counts.
+/// The number of players: one of these.
 pub fn player_count(counts: Vec<u8>, players: RwSignal<u8>) -> impl IntoView {
     let pill = move |count: u8| {
         view! {
@@ -194,7 +194,7 @@ pub fn Heading(
     view! { <h1>{text}</h1> }
 }
 
-/// A page that has nothing to show: why, and a way on.
+/// A page that has nothing to show: why, and a link to go on.
 #[component]
 fn DeadEnd(title: String, why: String, to: &'static str, name: String) -> impl IntoView {
     view! {
@@ -206,7 +206,7 @@ fn DeadEnd(title: String, why: String, to: &'static str, name: String) -> impl I
     }
 }
 
-/// An address that leads nowhere.
+/// The page for an unknown address.
 #[component]
 pub fn Nowhere() -> impl IntoView {
     let words = speech();
@@ -214,7 +214,7 @@ pub fn Nowhere() -> impl IntoView {
     view! { <DeadEnd title why to="/" name=say!(words, "web-to-start")/> }
 }
 
-/// A game that this browser does not keep any more.
+/// The page for a game that this browser no longer has.
 #[component]
 pub fn GameGone(
     /// Where other games are.

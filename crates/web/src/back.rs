@@ -1,4 +1,4 @@
-//! The way back into the game from which somebody went to the rules or the settings.
+//! The way back into the game from the rules or the settings.
 
 use leptos::prelude::*;
 use words::say;
@@ -9,12 +9,12 @@ use crate::storage::Storage::Tab;
 
 const KEY: &str = "loggia.back";
 
-/// Keeps the address of this page as that of the game to go back to.
+/// Stores the address of this page as the game to return to.
 pub fn remember() {
     Tab.set(KEY, &window().location().pathname().unwrap_or_default());
 }
 
-/// A link to the game that was left, where there is one.
+/// A link back to the game, if there is one.
 #[component]
 pub fn BackToGame() -> impl IntoView {
     let words = speech();

@@ -1,4 +1,4 @@
-//! A file of the device that someone has chosen.
+//! A file that the user has chosen on the device.
 
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -11,7 +11,7 @@ use crate::speech::Speech;
 /// A game of Callisto with every comment anybody would read has some kilobytes, a long one of Villa Paletti a megabyte.
 const LARGEST: f64 = 4_000_000.0;
 
-/// The text of a file that someone has just chosen, or what is wrong with it.
+/// The text of the chosen file, or what is wrong with it.
 pub fn choose_file(
     words: Speech,
     event: &leptos::ev::Event,
@@ -30,7 +30,7 @@ pub fn choose_file(
         };
         tell(file.name(), text);
     });
-    // The same file can be chosen again once it was mended.
+    // The same file can be chosen again after it was changed.
     if let Some(input) = input {
         input.set_value("");
     }

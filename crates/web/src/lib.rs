@@ -10,6 +10,7 @@ pub mod app;
 pub mod back;
 pub mod chosen_file;
 pub mod here;
+pub mod keys;
 pub mod online;
 pub mod picture;
 pub mod route;

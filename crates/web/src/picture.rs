@@ -1,4 +1,4 @@
-//! A drawing of the page as a picture of its own: what the style says is written into it.
+//! Saves a drawing of the page as a picture, with its styles written into it.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -10,7 +10,10 @@ use web_sys::{HtmlImageElement, Url, XmlSerializer};
 /// The pixels of a picture across.
 const WIDTH: f64 = 1200.0;
 
-/// What the style says about a drawing.
+/// How high a line below a picture is, in the drawing's own measure.
+const LINE: f64 = 1.3;
+
+/// The style properties that a drawing needs.
 const STYLES: [&str; 12] = [
     "fill",
     "fill-opacity",
@@ -26,7 +29,7 @@ const STYLES: [&str; 12] = [
     "paint-order",
 ];
 
-/// Hands text or bytes to the person as a file.
+/// Downloads text or bytes as a file.
 pub fn hand_over(blob: &Blob, name: &str) -> Result<(), JsValue> {
     let url = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
@@ -43,10 +46,18 @@ pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
     Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &options)
 }
 
+/// A line below a picture.
+pub struct Caption {
+    /// The style's variables of the colours that stand before it, such as `--c0`.
+    pub colours: Vec<String>,
+    /// What it says.
+    pub text: String,
+}
+
 /// Saves a drawing as a picture, of pixels or of lines; the file is called `name`.
-pub fn save(drawing: &Element, name: &str, png: bool) {
+pub fn save(drawing: &Element, name: &str, captions: &[Caption], png: bool) {
     let saved = || -> Result<(), JsValue> {
-        let (text, width, height) = standalone(drawing)?;
+        let (text, width, height) = standalone(drawing, captions)?;
         let svg = blob(&text, "image/svg+xml")?;
         if png { paint(&svg, name, width, height) } else { hand_over(&svg, &format!("{name}.svg")) }
     };
@@ -56,7 +67,7 @@ pub fn save(drawing: &Element, name: &str, png: bool) {
 }
 
 /// The drawing as a file, and its size.
-fn standalone(drawing: &Element) -> Result<(String, f64, f64), JsValue> {
+fn standalone(drawing: &Element, captions: &[Caption]) -> Result<(String, f64, f64), JsValue> {
     let copy: Element = drawing.clone_node_with_deep(true)?.unchecked_into();
     let (from, to) = (drawing.query_selector_all("*")?, copy.query_selector_all("*")?);
     for index in 0..from.length() {
@@ -79,8 +90,16 @@ fn standalone(drawing: &Element) -> Result<(String, f64, f64), JsValue> {
     }
     let view = drawing.get_attribute("viewBox").unwrap_or_default();
     let sides: Vec<f64> = view.split_whitespace().filter_map(|side| side.parse().ok()).collect();
-    let (wide, high) = (sides.get(2).copied().unwrap_or(1.0), sides.get(3).copied().unwrap_or(1.0));
+    let [left, top, wide, board] = sides[..] else { return Err(JsValue::NULL) };
+    let high = board + LINE * captions.len() as f64;
     let (width, height) = (WIDTH, (WIDTH * high / wide).round());
+    copy.set_attribute("viewBox", &format!("{left} {top} {wide} {high}"))?;
+    for (index, caption) in captions.iter().enumerate() {
+        write_below(&copy, caption, left + LINE / 2.0, top + board + LINE * (index as f64 + 0.6))?;
+    }
+    let ground = [("x", left), ("y", top), ("width", wide), ("height", high)];
+    let ground = shape("rect", &ground, &page_style("background-color")?)?;
+    copy.insert_before(&ground, copy.first_child().as_ref())?;
     copy.set_attribute("xmlns", "http://www.w3.org/2000/svg")?;
     copy.set_attribute("width", &width.to_string())?;
     copy.set_attribute("height", &height.to_string())?;
@@ -90,7 +109,39 @@ fn standalone(drawing: &Element) -> Result<(String, f64, f64), JsValue> {
     Ok((XmlSerializer::new()?.serialize_to_string(&copy)?, width, height))
 }
 
-/// Writes what the style says about an element into its copy.
+/// A property of the page's own style.
+fn page_style(name: &str) -> Result<String, JsValue> {
+    let page = document().document_element().ok_or(JsValue::NULL)?;
+    let style = window().get_computed_style(&page)?.ok_or(JsValue::NULL)?;
+    style.get_property_value(name)
+}
+
+fn shape(kind: &str, values: &[(&str, f64)], fill: &str) -> Result<Element, JsValue> {
+    let shape = document().create_element_ns(Some("http://www.w3.org/2000/svg"), kind)?;
+    for (name, value) in values {
+        shape.set_attribute(name, &value.to_string())?;
+    }
+    shape.set_attribute("fill", fill).map(|()| shape)
+}
+
+/// Writes a line with its colours before it; `y` is its middle.
+fn write_below(copy: &Element, caption: &Caption, x: f64, y: f64) -> Result<(), JsValue> {
+    let side = LINE * 0.5;
+    let mut x = x;
+    for colour in &caption.colours {
+        let place = [("x", x), ("y", y - side / 2.0), ("width", side), ("height", side), ("rx", side / 5.0)];
+        let square = shape("rect", &place, page_style(colour)?.trim())?;
+        copy.append_child(&square)?;
+        x += side * 1.3;
+    }
+    let text =
+        shape("text", &[("x", x), ("y", y + side * 0.36), ("font-size", side)], &page_style("color")?)?;
+    text.set_attribute("font-family", &page_style("font-family")?)?;
+    text.set_text_content(Some(&caption.text));
+    copy.append_child(&text).map(drop)
+}
+
+/// Writes the computed style of an element into its copy.
 fn inline(from: &Element, to: &Element) -> Result<(), JsValue> {
     let Some(style) = window().get_computed_style(from)? else { return Ok(()) };
     for name in STYLES {

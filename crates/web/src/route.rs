@@ -1,4 +1,4 @@
-//! Which page is shown, as the address says it.
+//! Which page is shown for an address.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -12,7 +12,7 @@ pub fn parts(path: &str) -> Vec<&str> {
     path.split('/').filter(|part| !part.is_empty()).collect()
 }
 
-/// The way between pages.
+/// The router.
 #[derive(Clone, Copy)]
 pub struct Way {
     path: RwSignal<String>,
@@ -50,7 +50,7 @@ impl Way {
     }
 }
 
-/// The way, from anywhere below the frame.
+/// The router, from anywhere below the frame.
 pub fn way() -> Way {
     expect_context()
 }

@@ -12,13 +12,13 @@ pub struct Shelf {
     pub games: Games,
     /// What the name of every game begins with.
     pub prefix: &'static str,
-    /// Where the names of the games are, the one that was played last first.
+    /// Where the names of the games are, most recent first.
     pub order: &'static str,
     /// The most games that are kept.
     pub most: usize,
 }
 
-/// What a list says about a game, so that it need not read the game, or know its rules.
+/// What a list shows of a game, so that it need not read the game or know its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// The game's name on the shelf.
@@ -29,15 +29,15 @@ pub struct Card {
     pub variant: Option<String>,
     /// Who sits there.
     pub sitters: Vec<Sitter>,
-    /// How many turns were taken.
+    /// How many turns have been played.
     pub turns: u32,
-    /// Whether nothing more is played.
+    /// Whether it is finished.
     pub is_over: bool,
     /// Who has won the last game, once it is over.
     pub winner: Option<u8>,
     /// Each seat's points in it.
     pub points: Vec<u32>,
-    /// Who gave it up.
+    /// Who resigned.
     pub given_up: Vec<u8>,
     /// When it was played last.
     pub at: Time,
@@ -97,7 +97,7 @@ impl Shelf {
         format!("{}{id}", self.prefix)
     }
 
-    /// Keeps a game, and makes it the one that was played last.
+    /// Stores a game as the most recent one.
     pub fn keep(&self, id: &str, game: &Local) {
         let mut order = names(self.order);
         if order.first().is_none_or(|first| first != id) {
@@ -121,7 +121,7 @@ impl Shelf {
         Local::read(self.games, &Browser.get(&self.key(id))?).ok()
     }
 
-    /// The cards of all games, the one that was played last first.
+    /// The cards of all games, most recent first.
     pub fn cards(&self) -> Vec<Card> {
         let known = cards(self.order);
         let card = |id: String| match known.iter().find(|card| card.id == id) {
@@ -131,7 +131,7 @@ impl Shelf {
         names(self.order).into_iter().filter_map(card).collect()
     }
 
-    /// The games that are not over, the one that was played last first.
+    /// The games that are not over, most recent first.
     pub fn unfinished(&self) -> Vec<(String, Local)> {
         let games = names(self.order).into_iter().filter_map(|id| Some((id.clone(), self.game(&id)?)));
         games.filter(|(_, game)| game.table().phase() != Phase::Finished).collect()

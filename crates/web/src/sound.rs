@@ -1,4 +1,4 @@
-//! Small sounds, made on the spot: wood on wood, a bell for the end.
+//! Small synthesised sounds: wood on wood, a bell for the end.
 
 use std::cell::RefCell;
 
@@ -21,10 +21,15 @@ pub fn put_back() {
     play(&[(150.0, 0.0, 0.10), (120.0, 0.09, 0.12)]);
 }
 
-/// Much wood fell.
+/// The villa collapsed.
 pub fn fell() {
     let knocks = [(92.0, 0.0, 0.30), (210.0, 0.03, 0.08), (165.0, 0.11, 0.09), (240.0, 0.17, 0.06)];
     play(&[knocks.as_slice(), &[(130.0, 0.24, 0.12), (185.0, 0.33, 0.07), (105.0, 0.42, 0.16)]].concat());
+}
+
+/// A stone is set down on wood.
+pub fn stone() {
+    play(&[(880.0, 0.0, 0.05), (1320.0, 0.04, 0.10), (140.0, 0.5, 0.10), (880.0, 0.5, 0.06)]);
 }
 
 /// A game is over.
@@ -46,7 +51,7 @@ fn sound((pitch, after, length): (f32, f64, f64)) -> Result<(), JsValue> {
             *context = Some(AudioContext::new()?);
         }
         let Some(context) = context else { return Ok(()) };
-        // One that was made before the first click is asleep until it is woken.
+        // An audio context made before the first click is suspended until it is resumed.
         let _ = context.resume()?;
         let begin = context.current_time() + after;
         let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);

@@ -1,4 +1,4 @@
-//! What the pages say, in the person's language.
+//! The texts of the pages, in the user's language.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -11,7 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 use words::{Language, Words, say};
 
-/// The words of a language. When another is chosen, the page is built anew.
+/// The texts of a language. When another language is chosen, the page is built again.
 #[derive(Clone, Copy)]
 pub struct Speech(&'static Words);
 
@@ -33,7 +33,7 @@ fn spoken(language: Language) -> &'static OnceLock<Words> {
     &SPOKEN[index]
 }
 
-/// Says where the texts are, as JSON.
+/// Sets where the texts are, as JSON.
 pub fn find_texts(places: &str) {
     let _ = PLACES.set(serde_json::from_str(places).unwrap_or_default());
 }
@@ -44,7 +44,7 @@ pub fn speech() -> Speech {
 }
 
 impl Speech {
-    /// The speech of a language, fetched where it was not needed before; none when it cannot be reached.
+    /// The texts of a language, fetched on first use; none when they cannot be fetched.
     pub async fn learn(language: Language) -> Option<Speech> {
         let words = spoken(language);
         if words.get().is_none() {
@@ -82,7 +82,7 @@ impl Speech {
         sitters.collect::<Vec<_>>().join(" – ")
     }
 
-    /// What a player is called who has no name: by the number of the seat.
+    /// The name of a player without one: by the number of the seat.
     pub fn player(&self, seat: u8) -> String {
         say!(self, "web-player", number = seat + 1)
     }

@@ -1,4 +1,4 @@
-//! The browser's storage. A browser without room or permission forgets things with the page.
+//! The browser's storage. Without room or permission, things are lost with the page.
 
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ impl Storage {
         self.open().is_some_and(|storage| storage.set_item(key, text).is_ok())
     }
 
-    /// Forgets a text.
+    /// Removes a text.
     pub fn forget(self, key: &str) {
         if let Some(storage) = self.open() {
             let _ = storage.remove_item(key);

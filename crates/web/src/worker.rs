@@ -1,4 +1,4 @@
-//! The page's end of the line to a thread of the browser's, so that thinking does not stall the page.
+//! The page's side of a web worker, so that thinking does not block the page.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -9,17 +9,17 @@ use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// A thread that answers questions, both of them text. One that dies is started again, and asked again.
+/// A worker that answers questions; both are text. A worker that dies is started again, and asked again.
 pub struct Thread(Rc<State>);
 
 struct State {
     script: &'static str,
-    line: RefCell<Option<Line>>,
+    running: RefCell<Option<Running>>,
     jobs: RefCell<Jobs>,
 }
 
-/// A thread while it lives, with what the browser calls when it says something or dies.
-struct Line {
+/// A running worker, with its callbacks.
+struct Running {
     worker: Worker,
     _hear: Closure<dyn FnMut(MessageEvent)>,
     _die: Closure<dyn FnMut(Event)>,
@@ -35,7 +35,7 @@ struct Jobs {
 struct Question {
     text: String,
     tell: Box<dyn FnOnce(&str)>,
-    /// How many threads have died over it, or over one beside it.
+    /// How many workers have died while it was open.
     deaths: u32,
 }
 
@@ -45,7 +45,7 @@ struct Job {
     job: u32,
 }
 
-/// So many threads may die over a question; then nobody is asked any more.
+/// After this many dead workers a question is given up.
 const DEATHS: u32 = 3;
 
 thread_local! {
@@ -53,7 +53,7 @@ thread_local! {
     static FAILED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// Whether a thread could not answer, whatever was tried: bots and hints do not work any more.
+/// Whether a question was given up after all retries: bots and hints no longer work.
 pub fn has_failed() -> ArcRwSignal<bool> {
     FAILED.with(Clone::clone)
 }
@@ -61,7 +61,7 @@ pub fn has_failed() -> ArcRwSignal<bool> {
 impl Thread {
     /// Starts a script.
     pub fn start(script: &'static str) -> Thread {
-        let state = Rc::new(State { script, line: RefCell::default(), jobs: RefCell::default() });
+        let state = Rc::new(State { script, running: RefCell::default(), jobs: RefCell::default() });
         state.open();
         Thread(state)
     }
@@ -72,7 +72,7 @@ impl Thread {
         jobs.next += 1;
         let job = jobs.next;
         let Some(text) = question(job) else { return };
-        if self.0.line.borrow().is_none() {
+        if self.0.running.borrow().is_none() {
             self.0.open();
         }
         self.0.say(&text);
@@ -100,12 +100,12 @@ impl State {
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(die.as_ref().unchecked_ref()));
-        *self.line.borrow_mut() = Some(Line { worker, _hear: hear, _die: die });
+        *self.running.borrow_mut() = Some(Running { worker, _hear: hear, _die: die });
     }
 
     fn say(&self, text: &str) {
-        if let Some(line) = &*self.line.borrow() {
-            let _ = line.worker.post_message(&JsValue::from_str(text));
+        if let Some(running) = &*self.running.borrow() {
+            let _ = running.worker.post_message(&JsValue::from_str(text));
         }
     }
 
@@ -119,8 +119,8 @@ impl State {
 
     /// Starts another thread and asks it all that is open, but for what several have died over.
     fn died(self: &Rc<State>) {
-        let Some(line) = self.line.borrow_mut().take() else { return };
-        line.worker.terminate();
+        let Some(running) = self.running.borrow_mut().take() else { return };
+        running.worker.terminate();
         let is_given_up = {
             let mut jobs = self.jobs.borrow_mut();
             jobs.waiting.values_mut().for_each(|question| question.deaths += 1);
@@ -131,7 +131,7 @@ impl State {
         if is_given_up {
             FAILED.with(|failed| failed.set(true));
         }
-        // Where nothing is open, the next question starts it: one that dies by itself would do so for ever.
+        // If nothing is open, the next question starts it: a worker that dies by itself would be restarted for ever.
         if self.jobs.borrow().waiting.is_empty() {
             return;
         }

@@ -1,4 +1,4 @@
-//! The module of the page where games are looked through.
+//! The module of game reviews, the lesson and the rules.
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]

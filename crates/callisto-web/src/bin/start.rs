@@ -1,4 +1,4 @@
-//! The module that browsers load first: the first page, games on this device, and how to play.
+//! The module that browsers load first: the first page and games on this device.
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]

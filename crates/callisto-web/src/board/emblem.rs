@@ -23,18 +23,18 @@ fn game() -> Option<(Position, Vec<Laid>)> {
     Some((position, laid))
 }
 
-/// How long one looks at a move, and at the whole game before it begins anew.
+/// How long a move is shown, and the finished game before it starts again.
 const MOVE: Duration = Duration::from_millis(900);
 const REST: usize = 8;
 
-/// How many moves of so many are on the board after some ticks: it fills from the middle of the game on, and rests when it
+/// How many moves of this many are on the board after some ticks: it fills from the middle of the game on, and rests when it
 /// is full.
 fn moves_after(ticks: usize, all: usize) -> usize {
     let begun = all / 2;
     (begun + ticks % (all - begun + REST)).min(all)
 }
 
-/// A board on which a game is played, to look at.
+/// A board that plays a game as an animation.
 #[component]
 pub fn Emblem() -> impl IntoView {
     let ticks = RwSignal::new(0_usize);
@@ -66,7 +66,7 @@ pub fn Emblem() -> impl IntoView {
     })
 }
 
-/// Whether the device asks for pages on which nothing moves.
+/// Whether the device asks for reduced motion.
 fn prefers_rest() -> bool {
     let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     asked.is_some_and(|asked| asked.matches())

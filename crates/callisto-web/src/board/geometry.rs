@@ -1,4 +1,4 @@
-//! Where things are on the drawing of a board.
+//! Coordinates on the drawing of a board.
 
 use std::fmt::Write;
 

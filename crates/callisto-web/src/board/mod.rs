@@ -15,7 +15,7 @@ pub use small::SmallBoard;
 
 use crate::outline::outline;
 
-/// What lies on the board: whose, and the move that laid it.
+/// A piece or pillar on the board: its colour, and the move that placed it.
 pub type Laid = (Colour, Move);
 
 /// What the hand holds over the board, ready to be drawn.
@@ -33,7 +33,7 @@ pub struct Ghost {
     pub laid: bool,
 }
 
-/// What an engine has to say about a position.
+/// The engine's evaluation of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shown {
     /// A move that it would make.
@@ -108,7 +108,7 @@ pub fn Layers(
     /// What is held.
     #[prop(into)]
     ghost: Signal<Option<Ghost>>,
-    /// What an engine says about it.
+    /// The engine's evaluation.
     #[prop(default = Signal::stored(Shown::default()), into)]
     shown: Signal<Shown>,
 ) -> impl IntoView {
@@ -155,7 +155,7 @@ pub fn Layers(
         });
         marks.collect_view()
     };
-    // The likelier someone will own a free cell, the larger their square in it.
+    // The likelier a colour will own a free cell, the larger its square in it.
     let owners = move || {
         let squares = shown.get().owners.into_iter().map(|(x, y, colour, sure)| {
             let side = f64::from(sure.clamp(0.0, 1.0)).sqrt() * 0.9;

@@ -1,5 +1,7 @@
 //! A seat at a table: whose turn it is there, and how to act.
 
+use std::sync::Arc;
+
 use callisto::{Colour, Move, Position};
 use games::{CallistoRound, CallistoTable, Step};
 use leptos::prelude::*;
@@ -8,53 +10,55 @@ use web::sound;
 use web::speech::Speech;
 use words::say;
 
-use super::desk::Desk;
-use super::hint::Hint;
+use super::board_view::BoardView;
+use super::hint::{AskEngine, Hint};
 use crate::board::Laid;
 use crate::speech::CallistoSpeech as _;
 
-/// What a game that is kept on this device can do when it is over. Tables across the net do not carry that code.
+/// What a local game offers when it is over. Online tables do not load that code.
 #[derive(Clone, Copy)]
 pub struct OnDevice {
-    /// Plays the same once more.
+    /// Starts a rematch.
     pub again: Callback<()>,
-    /// The level to offer to somebody who keeps winning.
+    /// The level to offer to a player who keeps winning.
     pub stronger: fn(&Table) -> Option<u8>,
     /// Plays a bot of a level.
     pub play: Callback<u8>,
 }
 
-/// A table, and who sits at it in front of this screen.
+/// A table, and its players on this device.
 #[derive(Clone, Copy)]
 pub struct AtTable {
     /// The table.
-    pub table: Signal<Table>,
+    pub table: Signal<Arc<Table>>,
     /// The seats that people on this device hold.
     pub mine: Signal<Vec<u8>>,
-    /// Does something at the table.
+    /// Does an action at the table.
     pub act: Callback<Action>,
     /// Why the last action was refused.
     pub trouble: RwSignal<Option<String>>,
     /// The time by the clock of the server, where it measures time.
     pub now: Option<Signal<Time>>,
-    /// What an engine advises, where that is allowed.
+    /// The hint of the engine, if hints are allowed.
     pub hint: Option<RwSignal<Option<Hint>>>,
-    /// Whether the game is one of those kept at this screen.
+    /// How the engine is asked for it.
+    pub ask_engine: Option<AskEngine>,
+    /// Whether it is a local game.
     pub is_local: bool,
-    /// What it can do then.
+    /// What it offers at its end.
     pub on_device: Option<OnDevice>,
-    /// After how many moves the board is shown, where that is not now.
+    /// The number of the move after which the board is shown, while the player looks back.
     pub seen: RwSignal<Option<usize>>,
     /// Whether bots make no pauses.
     pub hurry: RwSignal<bool>,
-    /// The seats whose people are not connected, at a table across the net.
-    pub away: Signal<Vec<u8>>,
+    /// The seats whose players are not connected, at an online table, and since when, where that is known.
+    pub away: Signal<Vec<(u8, Option<Time>)>>,
 }
 
 impl AtTable {
     /// A table without a clock and without advice.
     pub fn new(
-        table: Signal<Table>,
+        table: Signal<Arc<Table>>,
         mine: Signal<Vec<u8>>,
         act: Callback<Action>,
         trouble: RwSignal<Option<String>>,
@@ -68,6 +72,7 @@ impl AtTable {
             trouble,
             now: None,
             hint: None,
+            ask_engine: None,
             is_local: false,
             on_device: None,
             seen,
@@ -76,9 +81,9 @@ impl AtTable {
         }
     }
 
-    /// The seat at this screen whose turn it is.
+    /// The seat on this device whose turn it is.
     pub fn seat_to_move(&self) -> Option<u8> {
-        let seat = self.table.with(Table::seat_to_move)?;
+        let seat = self.table.with(|table| table.seat_to_move())?;
         self.mine.with(|mine| mine.contains(&seat)).then_some(seat)
     }
 
@@ -92,33 +97,28 @@ impl AtTable {
         self.table.with(|table| table.phase() == Phase::Playing)
     }
 
-    /// Lets an engine advise.
-    pub fn with_hints(self) -> AtTable {
-        AtTable { hint: Some(RwSignal::new(None)), ..self }
-    }
-
-    /// Goes back in the game, or on, without changing it: after so many moves. At the last move one is back in the game.
+    /// Shows the game after this many moves, without changing it. The last move leads back into the game.
     pub fn see(&self, moves: usize) {
         let now = self.table.with_untracked(|table| laid(table).len());
         self.seen.set((moves < now).then_some(moves));
     }
 
-    /// The same by so many moves.
+    /// The same by this many moves.
     pub fn step(&self, by: isize) {
         let now = self.table.with_untracked(|table| laid(table).len());
         self.see(self.seen.get_untracked().unwrap_or(now).saturating_add_signed(by).min(now));
     }
 
-    /// The desk for this table.
-    pub fn desk(self, words: Speech) -> Desk {
+    /// The view of this table's board.
+    pub fn board_view(self, words: Speech) -> BoardView {
         let AtTable { table, act, trouble, seen, .. } = self;
         let position = Memo::new(move |_| table.with(|table| position(table, seen.get())));
         let laid = Memo::new(move |_| {
-            let mut moves = table.with(laid);
+            let mut moves = table.with(|table| laid(table));
             moves.truncate(seen.get().unwrap_or(usize::MAX));
             moves
         });
-        // What the others have laid since the last turn of this screen.
+        // What the others have placed since the last turn on this device.
         let fresh = Memo::new(move |_| {
             let mine = self.mine.get();
             table.with(|table| {
@@ -141,10 +141,11 @@ impl AtTable {
             }
         });
         // Colours are chosen before the first game.
-        let paints = table.with_untracked(CallistoTable::paints);
-        let desk = Desk::new(position.into(), paints, laid.into(), may_move.into(), tray_colour.into(), play);
-        let desk = Desk { fresh: fresh.into(), ..desk };
-        // What was played, wherever one looks.
+        let paints = table.with_untracked(|table| table.paints());
+        let board_view =
+            BoardView::new(position.into(), paints, laid.into(), may_move.into(), tray_colour.into(), play);
+        let board_view = BoardView { fresh: fresh.into(), ..board_view };
+        // What was played, whichever position is shown.
         let played = Memo::new(move |_| table.with(|table| (table.games_begun(), table.turn())));
         Effect::new(move |before: Option<(u32, u32)>| {
             let now = played.get();
@@ -154,7 +155,7 @@ impl AtTable {
             seen.set(None);
             if let Some(before) = before.filter(|before| before.0 == now.0) {
                 let told = table.with_untracked(|table| told(&words, table, before.1, self.reader()));
-                desk.news.set(told);
+                board_view.news.set(told);
                 let is_over = table.with_untracked(|table| table.game().is_some_and(|game| game.is_over()));
                 if before.1 < now.1 {
                     if is_over { sound::over() } else { sound::placed() }
@@ -162,12 +163,12 @@ impl AtTable {
             }
             now
         });
-        let turn = desk.turn();
+        let turn = board_view.turn();
         Effect::new(move || {
             turn.get();
             trouble.set(None);
-            desk.shown.set(Default::default());
-            desk.advised.set(None);
+            board_view.shown.set(Default::default());
+            board_view.advised.set(None);
             if let Some(hint) = self.hint {
                 hint.set(None);
             }
@@ -177,7 +178,7 @@ impl AtTable {
                 sent.set(None);
             }
         });
-        desk
+        board_view
     }
 
     /// The colour to move if it is ours, otherwise our next.
@@ -196,7 +197,7 @@ impl AtTable {
     }
 }
 
-/// The position of a table, or the one after so many moves; before its first game, the empty board.
+/// The position of a table, or the one after this many moves; before its first game, the empty board.
 fn position(table: &Table, seen: Option<usize>) -> Position {
     let Some(round) = table.round() else { return Position::new(table.rules()) };
     let Some(seen) = seen else { return round.position().clone() };
@@ -205,7 +206,7 @@ fn position(table: &Table, seen: Option<usize>) -> Position {
     earlier.position().clone()
 }
 
-/// What was played since there were so many moves, for those who hear it.
+/// The moves since a given one, for screen readers.
 fn told(words: &Speech, table: &Table, before: u32, reader: Option<u8>) -> String {
     let moves = laid(table);
     let before = before as usize;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use games::thinking::{About, Found, Wish};
+use games::thinking::{About, Found, Goal};
 use games::{CallistoRound, CallistoTable as _};
 use leptos::prelude::*;
 use table::{Action, Table};
@@ -15,7 +15,7 @@ use crate::thinker;
 const PAUSE: Duration = Duration::from_millis(450);
 
 impl AtTable {
-    /// Whether bots play on while nobody at this screen can move any more.
+    /// Whether bots play on although no player on this device can move any more.
     pub fn is_left_to_bots(&self) -> bool {
         self.is_playing() && self.table.with(|table| self.mine.with(|mine| is_out(table, mine)))
     }
@@ -37,12 +37,12 @@ fn is_out(table: &Table, seats: &[u8]) -> bool {
 pub fn seat_bots(at: AtTable) {
     let AtTable { table, act, .. } = at;
     Effect::new(move || {
-        let Some((seat, level)) = table.with(Table::bot_to_move) else { return };
+        let Some((seat, level)) = table.with(|table| table.bot_to_move()) else { return };
         let last = table.with_untracked(|table| table.last());
         let turn = table.with_untracked(|table| table.turn());
-        let Some(about) = table.with_untracked(About::table) else { return };
+        let Some(about) = table.with_untracked(|table| About::table(table)) else { return };
         let begun = js_sys::Date::now();
-        thinker::ask(about, Wish::Move { level, seed: lot() }, move |found| {
+        thinker::ask(about, Goal::Move { level, seed: lot() }, move |found| {
             let thought = Duration::from_millis((js_sys::Date::now() - begun).max(0.0) as u64);
             let play = move || {
                 let is_now = table.try_with_untracked(|table| table.last()) == Some(last);

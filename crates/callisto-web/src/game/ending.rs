@@ -1,4 +1,4 @@
-//! The end of a game and of a series, and what can be done then.
+//! The end of a game and of a series, with the buttons for what comes next.
 
 use callisto::{Player, Record};
 use games::CallistoTable as _;
@@ -55,7 +55,7 @@ pub fn Ending() -> impl IntoView {
             }
             .into_any(),
         };
-        // Whoever only watches has nothing to go on with.
+        // A spectator has nothing to continue.
         let go_on = at.mine.with(|mine| !mine.is_empty()).then_some(go_on);
         Some(view! {
             <section class="ending" role="alert">
@@ -73,7 +73,7 @@ pub fn Ending() -> impl IntoView {
     }
 }
 
-/// The game as a file: bots have names, too, and where somebody gave up, which moves cannot tell, the end says so.
+/// The game as a file. Bots have names, too. Moves cannot express a resignation, so the end of the file says it.
 fn record(words: &Speech, table: &Table, reader: Option<u8>) -> Option<Record> {
     let round = table.round()?;
     let mut record = table.record(round);
@@ -88,13 +88,13 @@ fn record(words: &Speech, table: &Table, reader: Option<u8>) -> Option<Record> {
     Some(record)
 }
 
-/// Who has won twice in a row is offered a stronger bot.
+/// Offers a stronger bot after two wins in a row.
 #[component]
 fn NextLevel() -> impl IntoView {
     let at: AtTable = expect_context();
     let words = speech();
     let on_device = at.on_device?;
-    let level = at.table.with_untracked(on_device.stronger)?;
+    let level = at.table.with_untracked(|table| (on_device.stronger)(table))?;
     let go = move |_| on_device.play.run(level);
     Some(view! {
         <p>{say!(words, "game-two-wins")}</p>

@@ -1,13 +1,13 @@
 //! Advice: the best move that the engine finds, and why.
 
 use callisto::{Move, OrientationId, Position};
-use games::thinking::{About, Candidate, Found, Wish};
+use games::thinking::{About, Candidate, Found, Goal};
 use leptos::prelude::*;
 use web::speech::{Speech, speech};
 use words::say;
 
 use super::at_table::AtTable;
-use super::desk::Desk;
+use super::board_view::BoardView;
 use crate::board::{Better, pair};
 use crate::hand::{Hand, Held};
 use crate::thinker;
@@ -44,30 +44,44 @@ pub fn reason(words: &Speech, position: &Position, mv: Move, seen: &Candidate) -
     }
 }
 
+/// How the engine is asked. Online tables do not load that code.
+pub type AskEngine = fn(AtTable, BoardView, Speech, RwSignal<Option<Hint>>);
+
 impl AtTable {
+    /// Lets an engine advise.
+    pub fn with_hints(self) -> AtTable {
+        AtTable { hint: Some(RwSignal::new(None)), ask_engine: Some(ask), ..self }
+    }
+
     /// Asks for advice. The caller again gets what was advised into the hand.
-    pub fn advise(self, desk: Desk, words: Speech) {
-        let Some(hint) = self.hint.filter(|_| desk.may_move.get_untracked()) else { return };
+    pub fn advise(self, board_view: BoardView, words: Speech) {
+        let Some(hint) = self.hint.filter(|_| board_view.may_move.get_untracked()) else { return };
         match hint.get_untracked() {
             Some(Hint::Asked) => {}
-            Some(Hint::Told { mv, .. }) => take_up(desk, mv),
+            Some(Hint::Told { mv, .. }) => take_up(board_view, mv),
             None => {
-                let Some(about) = self.table.with_untracked(About::table) else { return };
-                let asked = desk.position_now();
-                hint.set(Some(Hint::Asked));
-                thinker::ask(about, Wish::Look { simulations: SIMULATIONS }, move |found| {
-                    let is_now = desk.position.try_get_untracked().is_some_and(|now| now == asked);
-                    if let (Found::Look { analysis, .. }, true) = (found, is_now) {
-                        tell(desk, &words, hint, &asked, analysis.moves.first());
-                    }
-                });
+                if let Some(ask) = self.ask_engine {
+                    ask(self, board_view, words, hint);
+                }
             }
         }
     }
 }
 
+fn ask(at: AtTable, board_view: BoardView, words: Speech, hint: RwSignal<Option<Hint>>) {
+    let Some(about) = at.table.with_untracked(|table| About::table(table)) else { return };
+    let asked = board_view.position_now();
+    hint.set(Some(Hint::Asked));
+    thinker::ask(about, Goal::Look { simulations: SIMULATIONS }, move |found| {
+        let is_now = board_view.position.try_get_untracked().is_some_and(|now| now == asked);
+        if let (Found::Look { analysis, .. }, true) = (found, is_now) {
+            tell(board_view, &words, hint, &asked, analysis.moves.first());
+        }
+    });
+}
+
 fn tell(
-    desk: Desk,
+    board_view: BoardView,
     words: &Speech,
     hint: RwSignal<Option<Hint>>,
     position: &Position,
@@ -84,11 +98,11 @@ fn tell(
         }
     };
     let cells = position.rules().cells_of_move(mv).into_iter().map(pair).collect();
-    desk.shown.update(|shown| {
+    board_view.shown.update(|shown| {
         shown.better = position.to_move().map(|colour| Better { colour, cells });
     });
-    desk.advised.set(held(mv).map(|(held, _)| held));
-    desk.news.set(text.clone());
+    board_view.advised.set(held(mv).map(|(held, _)| held));
+    board_view.news.set(text.clone());
     hint.set(Some(Hint::Told { mv, text, chances }));
 }
 
@@ -104,9 +118,9 @@ fn kind_name(position: &Position, orientation: OrientationId) -> &str {
 }
 
 /// Holds what a move lays, where it lays it.
-fn take_up(desk: Desk, mv: Move) {
+fn take_up(board_view: BoardView, mv: Move) {
     if let Some((held, at)) = held(mv) {
-        desk.hand.set(Hand { held: Some(held), at: Some(at), laid: true });
+        board_view.hand.set(Hand { held: Some(held), at: Some(at), laid: true });
     }
 }
 
@@ -128,9 +142,12 @@ pub fn Advice() -> impl IntoView {
     let text = move || match at.hint?.get()? {
         Hint::Asked => Some(view! { {say!(words, "web-hint-asked")} }.into_any()),
         Hint::Told { chances, .. } if in_numbers.get() => Some(view! { {chances} }.into_any()),
-        Hint::Told { text, .. } => Some(
+        Hint::Told { mv, text, .. } => Some(
             view! {
-                {format!("{text} {} ", say!(words, "web-hint-again"))}
+                {text}
+                " "
+                {held(mv).map(|_| say!(words, "web-hint-again"))}
+                " "
                 <button class="in-text" id="chances" on:click=move |_| in_numbers.set(true)>
                     {say!(words, "game-hint-numbers")}
                 </button>

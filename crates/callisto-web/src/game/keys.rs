@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web::keys::pressed;
 use web::speech::Speech;
 use web_sys::{Element, KeyboardEvent};
 
-use super::desk::Desk;
+use super::board_view::BoardView;
 use crate::hand::{Hand, Held};
 use crate::speech::CallistoSpeech as _;
 use words::say;
 
-impl Desk {
+impl BoardView {
     /// A key pressed anywhere in the game.
     pub fn key(&self, event: &KeyboardEvent, words: &Speech) {
         if !is_for_game(event) || self.step_through(event) || !self.may_move.get_untracked() {
@@ -19,7 +20,7 @@ impl Desk {
         let on_button = ["button", "a", "summary"].contains(&tag(event).as_str());
         let position = self.position_now();
         let change = |change: &dyn Fn(&mut Hand)| self.hand.update(|hand| change(hand));
-        match event.key().as_str() {
+        match pressed(event).as_str() {
             "ArrowLeft" => change(&|hand| hand.step(&position, -1, 0)),
             "ArrowRight" => change(&|hand| hand.step(&position, 1, 0)),
             "ArrowUp" => change(&|hand| hand.step(&position, 0, 1)),
@@ -41,7 +42,7 @@ impl Desk {
         self.tell_hand(words);
     }
 
-    /// Where a game is looked through, the arrows step through it unless something is held over the board.
+    /// In a review the arrows step through the game unless something is held over the board.
     fn step_through(&self, event: &KeyboardEvent) -> bool {
         let idle = self.hand.with_untracked(|hand| hand.at.is_none());
         let Some(steps) = self.steps.filter(|_| idle) else { return false };
@@ -57,7 +58,7 @@ impl Desk {
         true
     }
 
-    /// Takes up the next piece of the tray that fits somewhere.
+    /// Picks up the next piece of the tray that fits somewhere.
     fn next_piece(&self, by: isize) {
         let position = self.position_now();
         let choices = choices(&position);
@@ -123,7 +124,7 @@ pub fn is_for_game(event: &KeyboardEvent) -> bool {
     !for_browser && !["input", "select", "textarea"].contains(&tag(event).as_str())
 }
 
-/// What can be taken up in a position, each in its first orientation that fits: pieces, then a pillar.
+/// What can be picked up in a position, each in its first orientation that fits: pieces, then a pillar.
 fn choices(position: &callisto::Position) -> Vec<Held> {
     let rules = position.rules();
     let legal = position.legal();

@@ -33,18 +33,19 @@ fn Running(id: String, game: Local) -> impl IntoView {
     let words = speech();
     let game = RwSignal::new(game);
     let trouble = RwSignal::new(None);
-    let table = Memo::new(move |_| game.with(|game| game.table().clone()));
+    let table = Memo::new(move |_| game.with(Local::shared_table));
     let mine = Memo::new(move |_| {
         let held = |(seat, holder): (u8, &table::Seat)| holder.person().map(|_| seat);
         table.with(|table| (0..).zip(table.seats()).filter_map(held).collect::<Vec<u8>>())
     });
     let act = Callback::new(move |action: Action| {
-        let mut next = game.get_untracked();
-        match next.perform(now(), action) {
+        // In place: a game has all its moves with it.
+        let done = game.try_update_untracked(|game| game.perform(now(), action));
+        match done.unwrap_or(Ok(())) {
             Ok(()) => {
-                SHELF.keep(&id, &next);
+                game.with_untracked(|game| SHELF.keep(&id, game));
                 trouble.set(None);
-                game.set(next);
+                game.notify();
             }
             Err(why) => trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why)))),
         }

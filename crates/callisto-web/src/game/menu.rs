@@ -1,4 +1,4 @@
-//! What else a game has: rules, keys, sounds, and the way to other pages.
+//! The menu of a game: rules, keys, sounds, and links to other pages.
 
 use games::CallistoTable as _;
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
-//! A game on the screen, on this device or far away.
+//! The page of a game, local or online.
 
 mod at_table;
+mod board_view;
 mod bots;
-mod desk;
 mod ending;
 mod hint;
 mod keys;
@@ -16,8 +16,8 @@ mod seats;
 mod status;
 
 pub use at_table::AtTable;
+pub use board_view::BoardView;
 pub use bots::seat_bots;
-pub use desk::Desk;
 pub use hint::reason;
 pub use local_game::LocalGame;
 pub use moves::short_name;

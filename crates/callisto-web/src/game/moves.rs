@@ -18,7 +18,7 @@ use crate::tray::Icon;
 pub fn Moves() -> impl IntoView {
     let at: AtTable = expect_context();
     let words = speech();
-    let moves = Memo::new(move |_| at.table.with(laid));
+    let moves = Memo::new(move |_| at.table.with(|table| laid(table)));
     let last = move || moves.with(Vec::len);
     let shown = move || at.seen.get().unwrap_or_else(last);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {

@@ -1,4 +1,4 @@
-//! What can be done at a table beside moving.
+//! The buttons besides moving: undo, hint, resign.
 
 use leptos::prelude::*;
 use table::Action;
@@ -6,17 +6,17 @@ use web::speech::speech;
 use words::say;
 
 use super::at_table::AtTable;
-use super::desk::Desk;
+use super::board_view::BoardView;
 use super::menu::GameMenu;
 
-/// Whether somebody has asked to give up and is asked whether that is meant.
+/// Whether a player wants to resign and has not confirmed it yet.
 #[derive(Clone, Copy)]
 pub struct Resigning(pub RwSignal<bool>);
 
-/// Undo, advice, giving up.
+/// Undo, hint, resign.
 #[component]
 pub fn Options() -> impl IntoView {
-    let (desk, at): (Desk, AtTable) = (expect_context(), expect_context());
+    let (board_view, at): (BoardView, AtTable) = (expect_context(), expect_context());
     let Resigning(resigning) = expect_context();
     let words = speech();
     let may_undo = move || at.table.with(|table| at.mine.with(|mine| table.undo(mine))).is_some();
@@ -26,11 +26,11 @@ pub fn Options() -> impl IntoView {
             at.act.run(Action::Propose { motion });
         }
     };
-    let no_turn = move || !desk.may_move.get();
-    let advise = move |_| at.advise(desk, words);
+    let no_turn = move || !board_view.may_move.get();
+    let advise = move |_| at.advise(board_view, words);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if super::keys::is_for_game(&event) && event.key() == "h" {
-            at.advise(desk, words);
+        if super::keys::is_for_game(&event) && web::keys::pressed(&event) == "h" {
+            at.advise(board_view, words);
         }
     });
     on_cleanup(move || keys.remove());
@@ -41,7 +41,7 @@ pub fn Options() -> impl IntoView {
             </button>
         }
     });
-    // Whoever only watches can do nothing of this.
+    // A spectator can do none of this.
     let plays = Memo::new(move |_| at.mine.with(|mine| !mine.is_empty()));
     view! {
         <span class="own-buttons" class:hidden=move || !plays.get()>
@@ -57,7 +57,7 @@ pub fn Options() -> impl IntoView {
     }
 }
 
-/// Asks whether giving up is meant.
+/// Asks to confirm a resignation.
 #[component]
 pub fn ResignQuestion() -> impl IntoView {
     let at: AtTable = expect_context();

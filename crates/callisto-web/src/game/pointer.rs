@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use web::speech::Speech;
 use web_sys::{Element, PointerEvent};
 
-use super::desk::Desk;
+use super::board_view::BoardView;
 
 /// How far a pointer goes before a tap is a drag, in pixels.
 const SLACK: f64 = 7.0;
@@ -12,7 +12,7 @@ const SLACK: f64 = 7.0;
 /// How far above a finger the piece is held, in cells, so that it is seen.
 const LIFT: f64 = 1.8;
 
-/// A piece on its way.
+/// A piece that is being dragged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
     pointer: i32,
@@ -41,7 +41,7 @@ fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-impl Desk {
+impl BoardView {
     fn board_element(&self) -> Option<Element> {
         self.drawing.get_untracked().map(|drawing| (*drawing).clone())
     }

@@ -7,7 +7,7 @@ use web::speech::speech;
 use words::say;
 
 use super::at_table::AtTable;
-use super::desk::Desk;
+use super::board_view::BoardView;
 use super::ending::Ending;
 use super::moves::Moves;
 use super::options::{Options, Resigning};
@@ -28,11 +28,11 @@ pub fn GameScreen(
     children: Option<Children>,
 ) -> impl IntoView {
     let words = speech();
-    let desk = at.desk(words);
-    provide_context(desk);
+    let board_view = at.board_view(words);
+    provide_context(board_view);
     provide_context(at);
     provide_context(Resigning(RwSignal::new(false)));
-    desk.listen(words);
+    board_view.listen(words);
     // Nothing can be placed any more; what can be done now is said above.
     let is_over = Memo::new(move |_| at.table.with(|table| table.game().is_some_and(|game| game.is_over())));
     let title = at.table.with_untracked(|table| words.edition(&table.rules().setup().edition));
@@ -56,60 +56,60 @@ pub fn GameScreen(
 /// The board and what goes on over it.
 #[component]
 pub fn Field() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let board_view: BoardView = expect_context();
     let words = speech();
     // A review has a list of moves for that.
     let at = use_context::<AtTable>();
     let last_move = move || {
         let at = at?;
         let told = at.table.with(|table| {
-            let (colour, mv) = desk.laid.with(|laid| laid.last().copied())?;
+            let (colour, mv) = board_view.laid.with(|laid| laid.last().copied())?;
             Some(words.told_move(table, colour, mv, at.reader()))
         })?;
         Some(say!(words, "game-last-move", move = told))
     };
     // A series may go on, but always on the same board.
-    let view_box = desk.sheet().view_box();
+    let view_box = board_view.sheet().view_box();
     view! {
         <div class="field">
             <svg
                 class="board"
-                class:narrow=desk.narrow
-                class:mine=move || desk.may_move.get()
+                class:narrow=board_view.narrow
+                class:mine=move || board_view.may_move.get()
                 viewBox=view_box
-                node_ref=desk.drawing
+                node_ref=board_view.drawing
                 tabindex="0"
                 role="application"
                 aria-label=say!(words, "web-board")
                 aria-describedby="board-text"
-                on:pointerdown=move |event| desk.press(&event)
+                on:pointerdown=move |event| board_view.press(&event)
                 on:contextmenu=move |event| {
                     event.prevent_default();
-                    desk.flip();
+                    board_view.flip();
                 }
                 on:wheel=move |event| {
-                    if desk.hand.with_untracked(|hand| hand.held.is_some()) {
+                    if board_view.hand.with_untracked(|hand| hand.held.is_some()) {
                         event.prevent_default();
-                        desk.turn_piece();
+                        board_view.turn_piece();
                     }
                 }
             >
                 <Layers
-                    position=desk.position
-                    paints=desk.paints
-                    laid=desk.laid
-                    fresh=desk.fresh
-                    open=Memo::new(move |_| desk.open())
-                    ghost=Memo::new(move |_| desk.ghost())
-                    shown=desk.shown
+                    position=board_view.position
+                    paints=board_view.paints
+                    laid=board_view.laid
+                    fresh=board_view.fresh
+                    open=Memo::new(move |_| board_view.open())
+                    ghost=Memo::new(move |_| board_view.ghost())
+                    shown=board_view.shown
                 />
             </svg>
             <p class="visually-hidden" id="board-text">
-                {move || desk.position.with(|position| super::status::board_text(&words, position, desk.paints))}
+                {move || board_view.position.with(|position| super::status::board_text(&words, position, board_view.paints))}
                 " "
                 {last_move}
             </p>
-            <div class="visually-hidden" aria-live="polite" id="news">{move || desk.news.get()}</div>
+            <div class="visually-hidden" aria-live="polite" id="news">{move || board_view.news.get()}</div>
         </div>
     }
 }
@@ -117,11 +117,11 @@ pub fn Field() -> impl IntoView {
 /// A piece between tray and board, under the pointer.
 #[component]
 pub fn Carried() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let board_view: BoardView = expect_context();
     move || {
-        let drag = desk.drag.get().filter(|drag| drag.is_carried())?;
-        let hand = desk.hand.get();
-        let position = Some(desk.position_now()).filter(|_| hand.at.is_none())?;
+        let drag = board_view.drag.get().filter(|drag| drag.is_carried())?;
+        let hand = board_view.hand.get();
+        let position = Some(board_view.position_now()).filter(|_| hand.at.is_none())?;
         let colour = position.to_move()?;
         let squares = match hand.held? {
             Held::Pillar => vec![(0, 0)],
@@ -143,7 +143,7 @@ pub fn Carried() -> impl IntoView {
                 style:width=px(f64::from(width) * 30.0)
                 style:height=px(f64::from(height) * 30.0)
             >
-                <PieceShape paint=desk.paints.of(colour) squares top=i32::from(height) pillar=hand.held == Some(Held::Pillar)/>
+                <PieceShape paint=board_view.paints.of(colour) squares top=i32::from(height) pillar=hand.held == Some(Held::Pillar)/>
             </svg>
         })
     }

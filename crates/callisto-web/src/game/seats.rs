@@ -1,9 +1,10 @@
-//! Everybody at the table: names, penalties so far, and the pieces they still hold.
+//! The players: names, penalties so far, and the pieces they still hold.
 
 use callisto::{Colour, Paint, Position};
 use games::CallistoTable as _;
 use leptos::prelude::*;
 use table::Table;
+use web::online::away_mark;
 use web::speech::{Speech, speech};
 use words::say;
 
@@ -83,7 +84,8 @@ fn one(
     let name = if is_all { words.sitter(table, seat) } else { words.colour(paint) };
     // At a table people have names, the reader too.
     let is_you = is_all && !at.is_local && at.reader() == Some(seat) && name != say!(words, "web-you");
-    let is_away = at.away.with(|away| away.contains(&seat));
+    let away = at.away.with(|away| away.iter().find(|(away, _)| *away == seat).map(|(_, since)| *since));
+    let away = away.map(|since| view! { <em class="away-mark">{away_mark(&words, since)}</em> });
     let result = table.round().and_then(|round| round.outcome());
     let gone = match table.given_up().contains(&seat) {
         true if table.seats()[usize::from(seat)].left == Some(0) => Some("game-tag-time"),
@@ -99,13 +101,13 @@ fn one(
     let pieces = kinds.flat_map(|(kind, left)| {
         let squares: Vec<(i32, i32)> =
             kind.shape.cells().iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect();
-        // What was placed leaves its room, so that nothing below moves.
+        // A placed piece leaves an empty place, so that nothing below moves.
         (0..kind.copies).map(move |copy| mini(paint, squares.clone(), false, copy < *left))
     });
     let (left, all) = (position.pillars_left(colour), table.rules().setup().edition.pillars().count);
     let pillars = (0..all).map(move |pillar| mini(paint, vec![(0, 0)], true, pillar < left));
     let held = pillars.chain(pieces).collect_view();
-    // Whoever is left alone is charged nothing.
+    // The last player left gets no penalty points.
     let is_last_left =
         result.is_some_and(|result| result.winner == seat && result.penalties[usize::from(seat)] == 0);
     let points = if is_last_left { 0 } else { position.penalty(colour) };
@@ -117,7 +119,7 @@ fn one(
                 {is_you.then(|| view! { <em class="out">{say!(words, "web-you")}</em> })}
                 {turn.then(|| view! { <span class="dot" aria-hidden="true"></span> })}
                 {out}
-                {is_away.then(|| view! { <em class="away-mark">{say!(words, "table-who-away")}</em> })}
+                {away}
                 {is_all.then(|| (starts(&words, table, seat), clock(words, at, seat)))}
                 <span class="points">{say!(words, "terminal-penalty", points = points)}</span>
                 {total}

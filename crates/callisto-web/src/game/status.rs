@@ -1,4 +1,4 @@
-//! What happens next, in one sentence, and the board in words.
+//! The status line: what happens next, and the board in words.
 
 use callisto::{Paints, Position};
 use games::CallistoTable as _;
@@ -8,7 +8,7 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use super::at_table::AtTable;
-use super::desk::Desk;
+use super::board_view::BoardView;
 use super::hint::Advice;
 use super::options::{ResignQuestion, Resigning};
 use crate::board::class_of;
@@ -19,16 +19,16 @@ use crate::speech::CallistoSpeech as _;
 /// Whose turn it is and what they can do, and why what is held does not fit.
 #[component]
 pub fn Status() -> impl IntoView {
-    let (desk, at): (Desk, AtTable) = (expect_context(), expect_context());
+    let (board_view, at): (BoardView, AtTable) = (expect_context(), expect_context());
     let words = speech();
     let colour = move || {
-        let colour = desk.position.with(|position| position.to_move()).filter(|_| at.is_playing());
-        colour.map_or(String::new(), |colour| class_of(desk.paints.of(colour)))
+        let colour = board_view.position.with(|position| position.to_move()).filter(|_| at.is_playing());
+        colour.map_or(String::new(), |colour| class_of(board_view.paints.of(colour)))
     };
-    let why = move || at.trouble.get().or_else(|| desk.why_not(&words));
+    let why = move || at.trouble.get().or_else(|| board_view.why_not(&words));
     let Resigning(resigning) = expect_context();
     // A question that was not answered does not wait for the next turn.
-    let turn = desk.turn();
+    let turn = board_view.turn();
     Effect::new(move || {
         turn.get();
         resigning.set(false);
@@ -58,7 +58,7 @@ pub fn Status() -> impl IntoView {
     };
     view! {
         <section class="status">
-            <p class=move || format!("turn {}", colour()) role="status">{move || sentence(&desk, &at, &words)}</p>
+            <p class=move || format!("turn {}", colour()) role="status">{move || sentence(&board_view, &at, &words)}</p>
             <div class="message">{messages}</div>
         </section>
     }
@@ -67,13 +67,13 @@ pub fn Status() -> impl IntoView {
 /// What is in the place of messages. It has one size, so that nothing below moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Message {
-    /// Whether giving up is meant.
+    /// The question whether to resign.
     Resign,
     /// That the board is that of an earlier move.
     Past,
     /// That bots play on alone.
     Bots,
-    /// Why something does not fit, or what an engine advises.
+    /// Why something does not fit, or the hint.
     Advice,
 }
 
@@ -95,7 +95,7 @@ fn LookingBack() -> impl IntoView {
 }
 
 /// The sentence.
-fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
+fn sentence(board_view: &BoardView, at: &AtTable, words: &Speech) -> String {
     at.table.with(|table| {
         let Some(round) = table.round() else { return String::new() };
         let position = round.position();
@@ -106,7 +106,7 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
             };
         };
         let name = words.sitter(table, seat);
-        let colour_name = words.colour(desk.paints.of(colour));
+        let colour_name = words.colour(board_view.paints.of(colour));
         let who = say!(words, "web-who", name = name, colour = colour_name.clone());
         if !at.mine.with(|mine| mine.contains(&seat)) {
             let bot = matches!(table.seats()[usize::from(seat)].holder, Holder::Bot(_));
@@ -120,7 +120,7 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
             say!(words, "web-do-retire")
         } else if legal.piece_count() == 0 {
             say!(words, "web-do-last-pillar")
-        } else if let Some(held) = desk.hand.get().held {
+        } else if let Some(held) = board_view.hand.get().held {
             // A pillar need not touch anything.
             if held == Held::Pillar { say!(words, "web-do-pillar") } else { say!(words, "web-do-place") }
         } else {
@@ -135,14 +135,14 @@ fn sentence(desk: &Desk, at: &AtTable, words: &Speech) -> String {
     })
 }
 
-/// Who has won; how is told below.
+/// Who has won; the details are below.
 fn over(words: &Speech, table: &Table, reader: Option<u8>) -> String {
     let result = table.round().and_then(|round| round.outcome());
     let ended = result.map(|result| Ended::at_table(words, table, &result));
     ended.map_or_else(|| say!(words, "web-over"), |ended| ended.winner_line(words, reader))
 }
 
-/// The board in words, for those who hear it.
+/// The board in words, for screen readers.
 pub fn board_text(words: &Speech, position: &Position, paints: Paints) -> String {
     let lines = position.rules().colours().map(|colour| {
         let own = position.board().cells().filter(|cell| position.owner(*cell) == Some(colour));

@@ -23,7 +23,7 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// None for an edition in which nobody can begin.
+    /// None for an edition in which no first move is possible.
     pub fn of(edition: &Arc<Edition>) -> Option<Demo> {
         let rules = Rules::new(Setup::new(edition.clone(), edition.player_counts().next()?)).ok()?;
         let start = Position::new(&rules);

@@ -1,14 +1,16 @@
-//! Learning the game: by doing each thing once, and the rules of each edition.
+//! Learning the game: a lesson, and the rules of each edition.
 
+mod exercises;
 mod figures;
 mod rules_page;
+mod steps;
 
 use callisto::Edition;
 use games::{CallistoChoice, CallistoTable as _, Step};
 use leptos::prelude::*;
 use table::local::{Local, Sitter};
 use table::{Action, Phase, Starter};
-use web::app::{Heading, Link};
+use web::app::Heading;
 use web::here::{KEEPER, now};
 use web::speech::speech;
 use web::storage::Storage::Browser;
@@ -16,43 +18,58 @@ use words::say;
 
 use crate::game::{AtTable, GameScreen, seat_bots};
 use crate::pages::GAMES;
+use exercises::ExerciseScreen;
+use steps::{GAME, Steps};
 
 pub use rules_page::RulesPage;
+pub use steps::Place;
 
-/// Where the lesson is kept, so that whoever comes back goes on with it.
+/// Where the first game is kept, so that it can be continued later.
 const KEPT: &str = "loggia.lesson";
 
-/// A lesson that was begun and is not over.
+/// A first game that was begun and is not over.
 fn kept() -> Option<Local> {
     let game = Local::read(GAMES, &Browser.get(KEPT)?).ok()?;
     (game.table().phase() == Phase::Playing).then_some(game)
 }
 
-/// A first game by the rules that one press on the first page plays, with a word before each new thing.
+/// The lesson: exercises, then a first game with the usual rules and an explanation before each new step.
 #[component]
 pub fn LearnPage() -> impl IntoView {
+    let place = RwSignal::new(Place::stored());
+    Effect::new(move || place.get().keep());
+    let step = Memo::new(move |_| place.with(|place| place.step));
+    move || match step.get() {
+        GAME => view! { <FirstGame place/> }.into_any(),
+        step => view! { <ExerciseScreen place step/> }.into_any(),
+    }
+}
+
+/// The first game.
+#[component]
+fn FirstGame(place: RwSignal<Place>) -> impl IntoView {
     let words = speech();
     let mut header = CallistoChoice::new(Edition::usual().id(), 2).header(KEEPER, now());
     (header.starter, header.rounds) = (Starter::Seat(0), 0);
     let sitters = [Sitter::Person(say!(words, "web-you")), Sitter::Bot(1)];
     match kept().map_or_else(|| Local::begin(GAMES, header, &sitters, 0, now()), Ok) {
-        Ok(game) => view! { <Lesson game/> }.into_any(),
+        Ok(game) => view! { <Lesson game place/> }.into_any(),
         Err(why) => view! { <main class="page"><Heading text=words.rejection(&why)/></main> }.into_any(),
     }
 }
 
 #[component]
-fn Lesson(game: Local) -> impl IntoView {
+fn Lesson(game: Local, place: RwSignal<Place>) -> impl IntoView {
     let words = speech();
     let game = RwSignal::new(game);
     let trouble = RwSignal::new(None);
-    let table = Memo::new(move |_| game.with(|game| game.table().clone()));
+    let table = Memo::new(move |_| game.with(Local::shared_table));
     let act = Callback::new(move |action: Action| {
-        let mut next = game.get_untracked();
-        match next.perform(now(), action) {
+        let done = game.try_update_untracked(|game| game.perform(now(), action));
+        match done.unwrap_or(Ok(())) {
             Ok(()) => {
-                Browser.set(KEPT, &next.write());
-                game.set(next);
+                Browser.set(KEPT, &game.with_untracked(Local::write));
+                game.notify();
             }
             Err(why) => trouble.set(Some(table.with_untracked(|table| words.rejection_at(table, &why)))),
         }
@@ -79,10 +96,10 @@ fn Lesson(game: Local) -> impl IntoView {
     };
     view! {
         <GameScreen at=at.with_hints()>
-            <section class="coach" role="status">
-                <h2>{say!(words, "web-learn")}</h2>
-                <p>{coach}</p>
-                <Link to=format!("/rules/{}", Edition::usual().id())>{say!(words, "web-rules")}</Link>
+            <section class="coach">
+                <Steps place in_game=true/>
+                <h2>{say!(words, "lesson-game")}</h2>
+                <p role="status">{coach}</p>
             </section>
         </GameScreen>
     }

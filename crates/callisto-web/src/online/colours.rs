@@ -4,7 +4,7 @@ use callisto::{Colour, Paint};
 use games::CallistoTable;
 use leptos::prelude::*;
 use table::{Action, Guest, Table};
-use web::online::Line;
+use web::online::Connection;
 use web::speech::speech;
 use words::say;
 
@@ -20,11 +20,11 @@ pub fn swatches(table: &Table, seat: u8) -> AnyView {
 /// The colours of the reader, who can change them before the game. They stay where they are when someone comes or
 /// goes, so that someone who chooses by keyboard is not interrupted.
 #[component]
-pub fn OwnColours(line: Line) -> impl IntoView {
+pub fn OwnColours(connection: Connection) -> impl IntoView {
     let words = speech();
     let own = Memo::new(move |_| {
-        let you = line.you.get();
-        line.table.with(|table| {
+        let you = connection.you.get();
+        connection.table.with(|table| {
             let (Some(table), Some(you)) = (table.as_ref(), you) else { return Vec::new() };
             let seats: Vec<u8> = table.seats_of(you).collect();
             seats.into_iter().flat_map(|seat| table.colours_of(seat).map(move |c| (seat, c))).collect()
@@ -33,15 +33,16 @@ pub fn OwnColours(line: Line) -> impl IntoView {
     let choice = move |(seat, colour): (u8, Colour)| {
         let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
         let label = words.say(key, &[("seat", (seat + 1).into())]);
-        let paints =
-            move || line.table.with(|table| table.as_ref().map(CallistoTable::paints).unwrap_or_default());
+        let paints = move || {
+            connection.table.with(|table| table.as_deref().map(CallistoTable::paints).unwrap_or_default())
+        };
         let paint = Signal::derive(move || paints().of(colour));
         let free = Signal::derive(move || {
-            let you = line.you.get();
-            line.table.with(|table| table.as_ref().map(|table| free(table, you)).unwrap_or_default())
+            let you = connection.you.get();
+            connection.table.with(|table| table.as_ref().map(|table| free(table, you)).unwrap_or_default())
         });
         let take = Callback::new(move |paint: Paint| {
-            line.act(Action::Paint { colour: colour.0, paint: paint.name().into() });
+            connection.act(Action::Paint { colour: colour.0, paint: paint.name().into() });
         });
         view! { <ColourChoice label paint free take/> }
     };
@@ -58,7 +59,7 @@ pub fn OwnColours(line: Line) -> impl IntoView {
     }
 }
 
-/// The colours that nobody else has. Bots and empty seats give theirs away.
+/// The colours that no other person has. Bots and empty seats give theirs up.
 fn free(table: &Table, you: Option<Guest>) -> Vec<Paint> {
     let taken = |paint: &Paint| {
         let seats =

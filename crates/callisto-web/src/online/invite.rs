@@ -1,4 +1,4 @@
-//! Making a table of Callisto for others.
+//! Creating an online table of Callisto.
 
 use games::CallistoChoice;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use words::say;
 use crate::editions;
 use crate::speech::CallistoSpeech as _;
 
-/// The page where a table of Callisto is made.
+/// The page that creates it.
 #[component]
 pub fn InvitePage() -> impl IntoView {
     let words = speech();
@@ -41,7 +41,7 @@ pub fn InvitePage() -> impl IntoView {
             game
             players
             starter_label=say!(words, "setup-starter")
-            usual_rounds=0
+            usual_rounds=CallistoChoice::usual_rounds
             about_series=say!(words, "setup-series-points")
         >
             <p><Link to="/villa/invite".into()>{say!(words, "web-invite-villa")}</Link></p>

@@ -22,7 +22,7 @@ pub fn OpenFile(
     let trouble = RwSignal::new(trouble);
     let chosen = move |event: leptos::ev::Event| {
         choose_file(words, &event, move |name, text| {
-            // The page of reviews reads the text: it is the one that knows game files.
+            // The review page reads the text: only it knows game files.
             match text {
                 Ok(text) if opened::keep(&name, &text) => way.go("/review"),
                 Ok(_) => drop(trouble.try_set(Some(say!(words, "web-file-large", file = name)))),

@@ -1,4 +1,4 @@
-//! Looking through a game: from a file, from a link, or one that was just played.
+//! Reviewing a game: from a file, from a link, or just played.
 
 mod course;
 mod file;

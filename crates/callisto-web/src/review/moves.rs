@@ -1,4 +1,4 @@
-//! The moves of the line that is looked at, what each cost, and the variations beside it.
+//! The moves of the current line, what each cost, and the variations beside it.
 
 use callisto::NodeId;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use super::study::Study;
 use crate::board::class_of;
 use crate::game::short_name;
 
-/// A loss of so much of the chance to win is worth a mark, and of so much a strong one.
+/// The loss of winning chance that gets a mark, and the loss that gets a strong one.
 const SLIP: f32 = 0.06;
 const BLUNDER: f32 = 0.2;
 

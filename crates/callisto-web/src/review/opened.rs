@@ -1,4 +1,4 @@
-//! The game that is looked through, kept for the tab: the one who opens it may be another module, and a reload loses nothing.
+//! The game under review, kept for the tab: another module may have opened it, and a reload loses nothing.
 
 use callisto::Record;
 use web::route::Way;
@@ -10,7 +10,7 @@ use super::share;
 
 const KEY: &str = "loggia.opened";
 
-/// Keeps a game file with its name; says whether there was room. What was played here has no name.
+/// Stores a game file with its name; false if there was no room. A game played here has no name.
 pub fn keep(name: &str, text: &str) -> bool {
     Tab.set(KEY, &format!("{}\n{text}", name.replace('\n', " ")))
 }
@@ -28,7 +28,7 @@ pub fn close(way: Way) {
     way.go("/review");
 }
 
-/// The game of the page's link, or the one that was opened in this tab; what is wrong with it, which is said once.
+/// The game of the page's link, or the game opened in this tab; or what is wrong with it, which is shown once.
 pub fn read(words: Speech) -> Option<Result<Record, String>> {
     if let Some(shared) = share::here(words) {
         return Some(shared);

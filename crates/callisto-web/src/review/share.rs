@@ -1,4 +1,4 @@
-//! A position to show to others: as a link, and as a picture.
+//! Sharing a position: as a link, and as a picture.
 
 use callisto::{NodeId, Record};
 use leptos::prelude::*;
@@ -7,8 +7,9 @@ use web::picture;
 use web::speech::{Speech, speech};
 use words::say;
 
+use super::standing::captions;
 use super::study::Study;
-use crate::game::Desk;
+use crate::game::BoardView;
 
 /// The game of the page's link, or what is wrong with it; none without one.
 pub fn here(words: Speech) -> Option<Result<Record, String>> {
@@ -25,7 +26,7 @@ fn read(words: Speech, code: &str) -> Result<Record, String> {
     Record::read(&text).map_err(|error| say!(words, "web-link-broken", what = error.to_string()))
 }
 
-/// The link that shows a position and how it came about, without names and comments.
+/// The link that shows a position with the moves that led to it, without names and comments.
 fn link(record: &Record, node: NodeId) -> Option<String> {
     let path = record.path(node);
     let start = record.arrangement(record.root()).clone();
@@ -42,9 +43,9 @@ fn link(record: &Record, node: NodeId) -> Option<String> {
     Some(format!("{origin}/review#{}", code.trim_end_matches('=')))
 }
 
-/// The link and the pictures of the position on the desk.
+/// The link and the pictures of the position on the board.
 #[component]
-pub fn Share(study: Study, desk: Desk) -> impl IntoView {
+pub fn Share(study: Study, board_view: BoardView) -> impl IntoView {
     let words = speech();
     let shared = Memo::new(move |_| {
         let node = study.node.get();
@@ -52,8 +53,9 @@ pub fn Share(study: Study, desk: Desk) -> impl IntoView {
     });
     let draw = move |png: bool| {
         move |_| {
-            if let Some(drawing) = desk.drawing.get_untracked() {
-                picture::save(&drawing, "callisto", png);
+            if let Some(drawing) = board_view.drawing.get_untracked() {
+                let captions = study.record.with_untracked(|record| captions(&words, record, study));
+                picture::save(&drawing, "callisto", &captions, png);
             }
         }
     };

@@ -1,7 +1,8 @@
-//! Who plays in a game that is looked through, with the score at the move that is shown, and how it ended.
+//! The players of a reviewed game, with the score at the current move, and how it ended.
 
 use callisto::{Player, Position, Record};
 use leptos::prelude::*;
+use web::picture::Caption;
 use web::speech::{Speech, speech};
 use words::say;
 
@@ -25,6 +26,24 @@ pub fn Standing(study: Study) -> impl IntoView {
         <p class="result" id="result">{move || result.get()}</p>
         <ul class="standing-list" id="standing-list">{list}</ul>
     }
+}
+
+/// What stands below a picture of the position: everybody with the score, and at the end how it ended.
+pub fn captions(words: &Speech, record: &Record, study: Study) -> Vec<Caption> {
+    let position = untrack(|| study.position());
+    let rules = record.rules();
+    let of = |player: Player| {
+        let colours = rules.colours().filter(|colour| rules.player(*colour) == player);
+        let points = say!(words, "terminal-penalty", points = position.penalties()[player.index()]);
+        Caption {
+            colours: colours.map(|colour| format!("--c{}", record.paints().of(colour).index())).collect(),
+            text: format!("{} · {points}", name(words, record, player)),
+        }
+    };
+    let mut lines: Vec<Caption> = rules.players().map(of).collect();
+    let ended = result(words, record).filter(|_| position.is_over());
+    lines.extend(ended.map(|text| Caption { colours: Vec::new(), text }));
+    lines
 }
 
 /// What a player is called: by a name, or by the colours.
@@ -51,7 +70,7 @@ fn one(words: &Speech, record: &Record, position: &Position, player: Player) -> 
     }
 }
 
-/// How the game ended; nothing where the record stops before its end, as when somebody gave up.
+/// How the game ended; nothing where the record stops before its end, for example after a resignation.
 fn result(words: &Speech, record: &Record) -> Option<String> {
     let end = record.position(record.main_end());
     if !end.is_over() {
@@ -65,7 +84,7 @@ fn result(words: &Speech, record: &Record) -> Option<String> {
     let tied: Vec<u8> = in_turn.filter(|seat| points[usize::from(*seat)] == best).collect();
     let ended = Ended {
         names: record.rules().players().map(|player| name(words, record, player)).collect(),
-        // A tie goes to whoever came later in the turn order (C13).
+        // In a tie the player later in the turn order wins (C13).
         winner: *tied.last()?,
         points,
         tied: if tied.len() > 1 { tied } else { Vec::new() },

@@ -1,18 +1,18 @@
-//! A game that is looked through: where one is in it, and what the engine says about each position.
+//! The state of a review: the current node, and the engine's evaluations.
 
 use std::collections::HashMap;
 
 use callisto::{Move, NodeId, Position, Record};
-use games::thinking::{About, Analysis, Found, Loss, Wish};
+use games::thinking::{About, Analysis, Found, Goal, Loss};
 use leptos::prelude::*;
 
 use crate::board::{Better, Laid, Shown, pair};
 use crate::thinker;
 
-/// Enough to tell a slip from a good move, and a whole game in a minute.
+/// Simulations per position: enough to tell a mistake from a good move; a whole game takes a minute.
 const SIMULATIONS: u32 = 48;
 
-/// What the engine says about a node.
+/// The engine's evaluation of a node.
 #[derive(Clone, Default)]
 pub struct Look {
     /// Its position.
@@ -28,7 +28,7 @@ pub struct Study {
     pub record: RwSignal<Record>,
     /// The node that is looked at.
     pub node: RwSignal<NodeId>,
-    /// Whether the engine looks, too.
+    /// Whether engine analysis is on.
     pub on: RwSignal<bool>,
     looks: RwSignal<HashMap<NodeId, Look>>,
     busy: StoredValue<bool>,
@@ -100,7 +100,7 @@ impl Study {
         self.record.with(|record| laid(record, &record.path(node)))
     }
 
-    /// What the engine says about a node, if it has looked.
+    /// The engine's evaluation of a node, if there is one.
     pub fn look(self, node: NodeId) -> Option<Look> {
         self.looks.with(|looks| looks.get(&node).cloned())
     }
@@ -154,7 +154,7 @@ impl Study {
             .record
             .with_untracked(|record| About::Record { text: record.write(), way: way(record, node) });
         self.busy.set_value(true);
-        thinker::ask(about, Wish::Look { simulations: SIMULATIONS }, move |found| {
+        thinker::ask(about, Goal::Look { simulations: SIMULATIONS }, move |found| {
             // The page may have been left meanwhile.
             if self.busy.try_set_value(false).is_some() {
                 return;

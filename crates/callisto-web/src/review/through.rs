@@ -1,4 +1,4 @@
-//! A game, step by step, with what the engine thinks of it.
+//! A game, move by move, with the engine's evaluation.
 
 use callisto::Record;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use super::opened;
 use super::share::Share;
 use super::standing::Standing;
 use super::study::Study;
-use crate::game::{Carried, Desk, Field, reason};
+use crate::game::{BoardView, Carried, Field, reason};
 use crate::speech::CallistoSpeech as _;
 use crate::tray::{Icon, Tray};
 
@@ -32,12 +32,13 @@ pub fn Through(record: Record) -> impl IntoView {
     let may_move = Memo::new(move |_| position.with(|position| position.to_move().is_some()));
     let colour = Memo::new(move |_| position.with(|position| position.to_move()));
     let play = Callback::new(move |mv| study.play(mv));
-    let desk = Desk::new(position.into(), paints, laid.into(), may_move.into(), colour.into(), play);
-    let desk = Desk { steps: Some(Callback::new(move |by| study.step(by))), ..desk };
-    provide_context(desk);
-    desk.listen(words);
-    Effect::new(move || desk.shown.set(study.shown(owners.get())));
-    // What was tried and written down is there after a reload, too.
+    let board_view =
+        BoardView::new(position.into(), paints, laid.into(), may_move.into(), colour.into(), play);
+    let board_view = BoardView { steps: Some(Callback::new(move |by| study.step(by))), ..board_view };
+    provide_context(board_view);
+    board_view.listen(words);
+    Effect::new(move || board_view.shown.set(study.shown(owners.get())));
+    // Variations and comments survive a reload.
     Effect::new(move |before: Option<()>| {
         let text = study.record.with(Record::write);
         if before.is_some() {
@@ -87,12 +88,12 @@ pub fn Through(record: Record) -> impl IntoView {
                     on:input=move |event| study.go_to(event_target_value(&event).parse().unwrap_or(0))
                 />
                 <Course study/>
-                <Best study desk/>
+                <Best study board_view/>
                 <Mistakes study/>
                 <Moves study/>
                 <details class="tries" id="tries">
                     <summary>{say!(words, "web-try-moves")}</summary>
-                    <p class="why">{move || desk.why_not(&words)}</p>
+                    <p class="why">{move || board_view.why_not(&words)}</p>
                     <Tray><span></span></Tray>
                 </details>
                 <label class="row">
@@ -109,7 +110,7 @@ pub fn Through(record: Record) -> impl IntoView {
                     </button>
                     <button class="button" on:click=move |_| opened::close(way)>{say!(words, "web-open-other")}</button>
                 </div>
-                <Share study desk/>
+                <Share study board_view/>
             </div>
             <Carried/>
         </main>
@@ -118,7 +119,7 @@ pub fn Through(record: Record) -> impl IntoView {
 
 /// The best move here, in words, to be tried.
 #[component]
-fn Best(study: Study, desk: Desk) -> impl IntoView {
+fn Best(study: Study, board_view: BoardView) -> impl IntoView {
     let words: Speech = speech();
     move || {
         let look = study.look(study.node.get()).filter(|_| study.on.get())?;
@@ -127,7 +128,7 @@ fn Best(study: Study, desk: Desk) -> impl IntoView {
             .analysis
             .moves
             .first()
-            .map(|line| desk.position.with(|position| reason(&words, position, mv, line)))?;
+            .map(|line| board_view.position.with(|position| reason(&words, position, mv, line)))?;
         Some(view! {
             <div class="best" id="best">
                 <p class="advice">{text}</p>

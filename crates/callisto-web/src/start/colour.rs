@@ -1,4 +1,4 @@
-//! Which pieces someone plays with (C1).
+//! The choice of a player's colour (C1).
 
 use callisto::Paint;
 use leptos::prelude::*;

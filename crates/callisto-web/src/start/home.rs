@@ -1,4 +1,4 @@
-//! The first page: two games side by side, and below them what is one's own.
+//! The first page: two games side by side, and below them the user's own games.
 
 use callisto::Edition;
 use leptos::prelude::*;

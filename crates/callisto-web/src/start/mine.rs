@@ -1,4 +1,4 @@
-//! What is one's own: games that go on, here and at tables, and those that are over.
+//! The user's own games: running ones, local and online, and finished ones.
 
 use leptos::prelude::*;
 use web::app::{Heading, Link};
@@ -7,6 +7,8 @@ use web::shelf::{Card, cards};
 use web::speech::{Speech, speech};
 use words::say;
 
+use crate::exercise::ALL as EXERCISES;
+use crate::learn::Place;
 use crate::pages::SHELF;
 use crate::result::Ended;
 
@@ -16,7 +18,7 @@ const FEW: usize = 3;
 /// Where the villa's pages keep the names of their games.
 const VILLAS: &str = "loggia.villas";
 
-/// All games of this screen, the one that was played last first.
+/// All games on this device, most recent first.
 fn all() -> Vec<Card> {
     let mut all = SHELF.cards();
     all.extend(cards(VILLAS));
@@ -31,11 +33,12 @@ pub fn Mine() -> impl IntoView {
     let (over, running): (Vec<Card>, Vec<Card>) = all().into_iter().partition(|card| card.is_over);
     let more = over.len() > FEW || running.len() > FEW;
     let list = |cards: Vec<Card>| cards.into_iter().take(FEW).map(|card| line(&words, &card)).collect_view();
-    let running = (!running.is_empty()).then(|| {
+    let lesson = lesson(words);
+    let running = (!running.is_empty() || lesson.is_some()).then(|| {
         view! {
             <section class="resumes" id="running">
                 <h2>{say!(words, "web-continue")}</h2>
-                <ul>{list(running)}</ul>
+                <ul>{list(running)} {lesson}</ul>
             </section>
         }
     });
@@ -51,7 +54,24 @@ pub fn Mine() -> impl IntoView {
     view! { <div class="mine">{running}<MyTables/>{over}</div> }
 }
 
-/// All games of this screen.
+/// A lesson that was begun and not finished.
+fn lesson(words: Speech) -> Option<impl IntoView> {
+    let (place, count) = (Place::stored(), EXERCISES.len());
+    let is_begun = place.step > 0 || place.count() > 0;
+    (is_begun && place.count() < count).then(|| {
+        let progress = say!(words, "lesson-progress", done = place.count(), count = count);
+        view! {
+            <li>
+                <Link to="/learn".into() class="resume">
+                    <strong>{say!(words, "web-learn")}</strong>
+                    <span>{progress}</span>
+                </Link>
+            </li>
+        }
+    })
+}
+
+/// All games on this device.
 #[component]
 pub fn AllGames() -> impl IntoView {
     let words = speech();

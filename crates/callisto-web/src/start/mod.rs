@@ -1,4 +1,4 @@
-//! The first page: what a person can do here, one click away.
+//! The first page.
 
 mod colour;
 mod home;
@@ -33,16 +33,16 @@ pub fn begin(way: Way, header: Header, sitters: &[Sitter], paints: Paints) -> Re
     Ok(())
 }
 
-/// One press: a game against a bot of the level that is set.
+/// Starts a game against a bot of the chosen level.
 pub fn play_bot(way: Way, words: &Speech, settings: &Settings) {
     let name = if settings.name.is_empty() { say!(words, "web-you") } else { settings.name.clone() };
     let mut header = CallistoChoice::new(Edition::usual().id(), 2).header(KEEPER, now());
-    // Whoever starts is drawn (C4). One press is for one game.
+    // Who starts is drawn at random (C4). One press is for one game.
     header.rounds = 0;
     let _ = begin(way, header, &[Sitter::Person(name), Sitter::Bot(settings.level)], Paints::default());
 }
 
-/// The same game once more, as a game of its own: the one that is over stays in the list.
+/// A rematch, as a game of its own: the finished game stays in the list.
 pub fn play_again(way: Way, table: &Table) {
     let header = Header { created: now(), ..table.header().clone() };
     let sitter = |seat: &table::Seat| match seat.holder {
@@ -53,7 +53,7 @@ pub fn play_again(way: Way, table: &Table) {
     let _ = begin(way, header, &sitters, table.paints());
 }
 
-/// The level to offer to somebody who has won the last two games against a bot of the level at this table.
+/// The level to offer to a player who has won the last two games against a bot of this table's level.
 pub fn stronger_bot(table: &Table) -> Option<u8> {
     let [level] = levels(SHELF.cards().first()?)[..] else { return None };
     let is_here = table.seats().iter().any(|seat| seat.holder == table::Holder::Bot(level));

@@ -106,7 +106,7 @@ pub fn NewGame() -> impl IntoView {
                 let key = if colour.0 == seat { "setup-colour" } else { "setup-second-colour" };
                 let label = words.say(key, &[("seat", (seat + 1).into())]);
                 let paint = Signal::derive(move || paints.get().of(colour));
-                // The one who had it gets the one that is given away.
+                // The player who had it gets the old one.
                 let take = Callback::new(move |paint| paints.update(|all| *all = all.with(colour, paint)));
                 view! { <ColourChoice label paint free=Signal::stored(Paint::ALL.to_vec()) take/> }
             });
@@ -159,7 +159,7 @@ pub fn NewGame() -> impl IntoView {
                     <div class="seats">{seats}</div>
                 </fieldset>
                 <StarterChoice label=say!(words, "setup-starter") players starter name/>
-                <SeriesChoice players rounds about=say!(words, "setup-series-points")/>
+                <SeriesChoice players rounds usual=CallistoChoice::usual_rounds about=say!(words, "setup-series-points")/>
                 <fieldset class="choice">
                     <legend>{say!(words, "web-options")}</legend>
                     {tick(say!(words, "web-strict-exit"), strict_exit)}

@@ -1,4 +1,4 @@
-//! The tray: the pieces of the player to move, and what can be done with them.
+//! The tray: the pieces of the player to move, and the buttons for them.
 
 use callisto::{Colour, Move, OrientationId, Position};
 use leptos::prelude::*;
@@ -6,40 +6,44 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use crate::board::PieceShape;
-use crate::game::Desk;
+use crate::game::BoardView;
 use crate::hand::{Hand, Held};
 
 /// The tray and the buttons for the hand.
 #[component]
 pub fn Tray(
-    /// What else can be done.
+    /// More buttons.
     children: Children,
 ) -> impl IntoView {
-    let desk: Desk = expect_context();
+    let board_view: BoardView = expect_context();
     let words = speech();
     let pieces = move || {
-        let colour = desk.tray_colour.get()?;
-        let mine = desk.may_move.get();
-        Some(desk.position.with(|position| slots(&words, desk, position, colour, mine)))
+        let colour = board_view.tray_colour.get()?;
+        let mine = board_view.may_move.get();
+        Some(board_view.position.with(|position| slots(&words, board_view, position, colour, mine)))
     };
-    let piece_held = move || desk.may_move.get() && matches!(desk.hand.get().held, Some(Held::Piece(_)));
-    let may_put =
-        move || desk.may_move.get() && desk.position.with(|position| desk.hand.get().fits(position));
-    let may_retire =
-        move || desk.may_move.get() && desk.position.with(|position| position.legal().may_retire());
-    // Whoever only watches has nothing to place.
+    let piece_held =
+        move || board_view.may_move.get() && matches!(board_view.hand.get().held, Some(Held::Piece(_)));
+    let may_put = move || {
+        board_view.may_move.get() && board_view.position.with(|position| board_view.hand.get().fits(position))
+    };
+    let may_retire = move || {
+        board_view.may_move.get() && board_view.position.with(|position| position.legal().may_retire())
+    };
+    // A spectator has nothing to place.
     let is_idle = move || {
-        desk.tray_colour.get().is_none() || desk.position.with(|position| position.to_move().is_none())
+        board_view.tray_colour.get().is_none()
+            || board_view.position.with(|position| position.to_move().is_none())
     };
     view! {
         <section class="tray" aria-label=say!(words, "web-tray")>
             <div class="slots">{pieces}</div>
             <div class="buttons hand-buttons" class:hidden=is_idle>
-                <button class="button" id="turn" disabled=move || !piece_held() on:click=move |_| desk.turn_piece()>
+                <button class="button" id="turn" disabled=move || !piece_held() on:click=move |_| board_view.turn_piece()>
                     <Icon path="M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z"/>
                     {say!(words, "web-turn")}
                 </button>
-                <button class="button" id="flip" disabled=move || !piece_held() on:click=move |_| desk.flip()>
+                <button class="button" id="flip" disabled=move || !piece_held() on:click=move |_| board_view.flip()>
                     <Icon path="M11 2h2v20h-2zM9 6v12H2zM15 6l7 12h-7z"/>
                     {say!(words, "web-flip")}
                 </button>
@@ -47,7 +51,7 @@ pub fn Tray(
                     class="button primary"
                     id="put"
                     disabled=move || !may_put()
-                    on:click=move |_| desk.put(&words)
+                    on:click=move |_| board_view.put(&words)
                 >
                     {say!(words, "web-put")}
                 </button>
@@ -59,7 +63,7 @@ pub fn Tray(
                     id="retire"
                     class:away=move || !may_retire()
                     disabled=move || !may_retire()
-                    on:click=move |_| desk.play.run(Move::Retire)
+                    on:click=move |_| board_view.play.run(Move::Retire)
                 >
                     {say!(words, "web-retire")}
                 </button>
@@ -77,7 +81,7 @@ pub fn Icon(path: &'static str) -> impl IntoView {
 /// One slot for each kind of piece, and one for pillars. They stay where they are, also when they are empty.
 fn slots(
     words: &Speech,
-    desk: Desk,
+    board_view: BoardView,
     position: &Position,
     colour: Colour,
     mine: bool,
@@ -96,7 +100,7 @@ fn slots(
         let name = rules.kinds()[kind].shape.name();
         let label = say!(words, "web-piece", piece = name, count = left);
         let slot = Slot { colour, held: Held::Piece(first), left, enabled: mine && !starting, fits, label };
-        slots.push(slot.show(*words, desk, position));
+        slots.push(slot.show(*words, board_view, position));
     }
     let pillars = position.pillars_left(colour);
     if pillars == 0 {
@@ -105,7 +109,7 @@ fn slots(
         let fits = !mine || legal.pillars().next().is_some();
         let label = say!(words, "terminal-pillars", count = pillars);
         let slot = Slot { colour, held: Held::Pillar, left: pillars, enabled: mine, fits, label };
-        slots.push(slot.show(*words, desk, position));
+        slots.push(slot.show(*words, board_view, position));
     }
     slots
 }
@@ -124,7 +128,7 @@ struct Slot {
 }
 
 impl Slot {
-    fn show(self, words: Speech, desk: Desk, position: &Position) -> AnyView {
+    fn show(self, words: Speech, board_view: BoardView, position: &Position) -> AnyView {
         let Slot { colour, held, left, enabled, fits, label } = self;
         let rules = position.rules().clone();
         let kind = move |held: Held, rules: &callisto::Rules| match held {
@@ -133,36 +137,37 @@ impl Slot {
         };
         let own_rules = rules.clone();
         // The slot shows the piece as it is turned in the hand.
-        let shown = Memo::new(move |_| match desk.hand.get().held {
+        let shown = Memo::new(move |_| match board_view.hand.get().held {
             Some(now) if kind(now, &own_rules) == kind(held, &own_rules) => (now, true),
             _ => (held, false),
         });
         let rules_here = rules.clone();
-        let advised =
-            move || desk.advised.get().is_some_and(|it| kind(it, &rules_here) == kind(held, &rules_here));
+        let advised = move || {
+            board_view.advised.get().is_some_and(|it| kind(it, &rules_here) == kind(held, &rules_here))
+        };
         let position = position.clone();
         let take = move || {
-            desk.take(shown.get_untracked().0);
+            board_view.take(shown.get_untracked().0);
         };
         let choose = move |event: leptos::ev::MouseEvent| {
-            // By keyboard, the hand goes on to the board; a pointer has taken the piece up already.
+            // By keyboard, the focus moves to the board; a pointer holds the piece already.
             if event.detail() == 0 {
                 take();
-                desk.hand.update(|hand| start_place(hand, &position));
-                if let Some(drawing) = desk.drawing.get_untracked() {
+                board_view.hand.update(|hand| start_place(hand, &position));
+                if let Some(drawing) = board_view.drawing.get_untracked() {
                     let _ = drawing.focus();
                 }
-                desk.tell_hand(&words);
+                board_view.tell_hand(&words);
             }
         };
         let grab = move |event: leptos::ev::PointerEvent| {
             if enabled {
                 take();
-                desk.hand.update(|hand| {
+                board_view.hand.update(|hand| {
                     hand.at = None;
                     hand.laid = false;
                 });
-                desk.grab(&event);
+                board_view.grab(&event);
             }
         };
         let picture = move || {
@@ -174,7 +179,7 @@ impl Slot {
             let (left, upper) = (f64::from(side - width) / -2.0, f64::from(side - height) / -2.0);
             view! {
                 <svg viewBox=format!("{left} {upper} {side} {side}") aria-hidden="true">
-                    <PieceShape paint=desk.paints.of(colour) squares top=i32::from(height) pillar=held == Held::Pillar/>
+                    <PieceShape paint=board_view.paints.of(colour) squares top=i32::from(height) pillar=held == Held::Pillar/>
                 </svg>
             }
         };
@@ -198,7 +203,7 @@ impl Slot {
     }
 }
 
-/// The first place on the board for what was taken up by keyboard: turned until it fits somewhere.
+/// The first place on the board for what was picked up by keyboard: turned until it fits somewhere.
 fn start_place(hand: &mut Hand, position: &Position) {
     let legal = position.legal();
     if let Some(Held::Piece(id)) = hand.held

@@ -3,17 +3,19 @@
 use leptos::prelude::*;
 use table::{Games, Table};
 
-use super::line::Line;
+use super::connection::Connection;
 
-/// A game as the pages of a table see it.
+/// What the table's pages need from a game.
 #[derive(Clone, Copy)]
 pub struct Face {
-    /// The game, as a list of one.
+    /// The game, as a list with one item.
     pub games: Games,
     /// The game once it has begun, and the id of its table.
-    pub playing: fn(Line, String) -> AnyView,
-    /// What shows before the game whose parts a seat plays with.
+    pub playing: fn(Connection, String) -> AnyView,
+    /// Shows the colours of a seat before the game.
     pub seat_sign: fn(&Table, u8) -> AnyView,
-    /// What the reader chooses of their own parts before the game.
-    pub own_parts: fn(Line) -> AnyView,
+    /// Lets the reader choose their own colours before the game.
+    pub own_parts: fn(Connection) -> AnyView,
+    /// The address of the rules that are played by.
+    pub rules: fn(&Table) -> String,
 }

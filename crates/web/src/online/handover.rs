@@ -1,8 +1,8 @@
-//! A seat that comes over from another device of the same person.
+//! Moving a seat here from another device of the same person.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
+use table::rest::{TakenSeat, take_seat};
 use words::say;
 
 use super::rest;
@@ -10,23 +10,18 @@ use crate::app::Heading;
 use crate::route::way;
 use crate::speech::speech;
 
-#[derive(Deserialize)]
-struct Taken {
-    id: String,
-}
-
-/// Takes the seat over and goes to its table.
+/// Takes the seat and opens its table.
 #[component]
 pub fn HandoverPage(code: String) -> impl IntoView {
     let words = speech();
     let way = way();
     let trouble = RwSignal::new(None::<String>);
     let take = move |_| {
-        let path = format!("/api/handover/{code}");
+        let path = take_seat(&code);
         spawn_local(async move {
             let taken = async {
                 rest::introduce().await?;
-                rest::ask::<Taken>("POST", &path, None).await
+                rest::ask::<TakenSeat>("POST", &path, None).await
             };
             match taken.await {
                 Ok(taken) => way.go(&format!("/t/{}", taken.id)),

@@ -1,4 +1,4 @@
-//! A link to send or to scan.
+//! A link to copy or to scan.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -24,7 +24,7 @@ pub fn LinkBox(link: String, about: String, id: &'static str) -> impl IntoView {
 #[component]
 pub fn LinkRow(link: Signal<String>, label: String, id: &'static str) -> impl IntoView {
     let words = speech();
-    // What was copied: another link is not, yet.
+    // The link that was copied. If the link changes, the button says “copy” again.
     let copied = RwSignal::new(String::new());
     let copy = move |_| {
         let text = link.get_untracked();

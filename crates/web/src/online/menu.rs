@@ -1,48 +1,43 @@
-//! What else can be done at a table while it is played: show it to others, go on elsewhere, stop for now.
+//! The menu of a running table: share its link, move the seat, pause.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
+use table::rest::{Handover, offer_seat};
 use table::{Action, Motion, Phase, Table};
 use words::say;
 
-use super::line::Line;
+use super::connection::Connection;
 use super::link_box::{LinkBox, table_link};
 use super::people::People;
 use super::{notice, rest};
 use crate::speech::speech;
 
-#[derive(Deserialize)]
-struct Handover {
-    link: String,
-}
-
 /// The menu.
 #[component]
-pub fn Menu(line: Line, id: String) -> impl IntoView {
+pub fn Menu(connection: Connection, id: String) -> impl IntoView {
     let words = speech();
     let moving = RwSignal::new(None::<Result<String, String>>);
     let my_seat = move || {
-        let you = line.you.get()?;
-        line.table.with(|table| table.as_ref()?.seats_of(you).next())
+        let you = connection.you.get()?;
+        connection.table.with(|table| table.as_ref()?.seats_of(you).next())
     };
     let table = id.clone();
     let move_seat = move |_| {
         let Some(seat) = untrack(my_seat) else { return };
-        let path = format!("/api/tables/{table}/seats/{seat}/handover");
+        let path = offer_seat(&table, seat);
         spawn_local(async move {
             let made = rest::ask::<Handover>("POST", &path, None).await;
             moving.try_set(Some(made.map(|made| made.link).map_err(|fault| fault.text(&words))));
         });
     };
-    let phase = move || line.table.with(|table| table.as_ref().map(Table::phase));
+    let phase = move || connection.table.with(|table| table.as_deref().map(Table::phase));
     let stop = move || {
         let (motion, key) = match phase()? {
             Phase::Playing => (Motion::Adjourn, "web-adjourn"),
             Phase::Adjourned => (Motion::Resume, "web-resume"),
             _ => return None,
         };
-        let propose = move |_| line.act(Action::Propose { motion: motion.clone() });
+        let propose = move |_| connection.act(Action::Propose { motion: motion.clone() });
         Some(view! { <button class="button" id="stop" on:click=propose>{words.say(key, &[])}</button> })
     };
     let told = move || match moving.get()? {
@@ -69,7 +64,7 @@ pub fn Menu(line: Line, id: String) -> impl IntoView {
                     {say!(words, "web-notify")}
                 </button>
             </div>
-            <People line/>
+            <People connection/>
             {told}
             <LinkBox link=table_link(&id) about=say!(words, "web-link-watch") id="link"/>
         </details>

@@ -1,28 +1,32 @@
-//! Tables of the server: made, joined by a link, watched.
+//! Online tables: create, join by link, watch.
 
+mod away;
 mod chat;
+mod connection;
 mod face;
+mod facts;
 mod gather;
 mod handover;
-mod house_table;
 mod invite;
-mod line;
 mod link_box;
 mod menu;
+mod name;
 pub mod notice;
 mod notices;
+mod online_table;
 mod people;
 mod qr;
 pub mod rest;
 mod watch;
 
+pub use away::{away_mark, seats_away};
 pub use chat::Chat;
+pub use connection::Connection;
 pub use face::Face;
 pub use gather::Introduce;
 pub use handover::HandoverPage;
-pub use house_table::{HouseTable, house_clock, seats_here, table_path};
 pub use invite::Invitation;
-pub use line::Line;
 pub use link_box::LinkRow;
 pub use menu::Menu;
+pub use online_table::{OnlineTable, seats_here, server_clock, table_path};
 pub use watch::{MyTables, WatchPage};

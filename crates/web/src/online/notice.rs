@@ -1,4 +1,4 @@
-//! Telling people that it is their turn while they look elsewhere: in the tab's title, and by the device where it may.
+//! Telling players that it is their turn while the tab is in the background: in its title, and by a notification if allowed.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -7,24 +7,24 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
 
-/// Whether the person has not been asked yet.
+/// Whether the permission has not been asked for yet.
 pub fn can_be_asked() -> bool {
     exists() && Notification::permission() == NotificationPermission::Default
 }
 
-/// Browsers on some phones, and pages without encryption, have no notices.
+/// Some phone browsers, and pages without encryption, have no notifications.
 fn exists() -> bool {
     js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false)
 }
 
-/// Asks whether notices are welcome.
+/// Asks for the permission to notify.
 pub async fn ask() {
     if let Ok(answer) = Notification::request_permission() {
         let _ = JsFuture::from(answer).await;
     }
 }
 
-/// Tells whenever it becomes somebody's turn; `usual` is the title of the tab at other times.
+/// Notifies a player of their turn; `usual` is the title of the tab at other times.
 pub fn tell(my_turn: Signal<bool>, text: String, usual: String) {
     let title = usual.clone();
     Effect::new(move |before: Option<bool>| {
@@ -42,7 +42,7 @@ fn show(text: &str) {
     if exists() && Notification::permission() == NotificationPermission::Granted {
         let options = NotificationOptions::new();
         options.set_icon("/icon.svg");
-        // One notice for a table, however many turns have passed.
+        // One notification for a table, however many turns have passed.
         options.set_tag(&window().location().pathname().unwrap_or_default());
         match Notification::new_with_options(text, &options) {
             Ok(notice) => {

@@ -1,41 +1,43 @@
-//! What is told and asked at a table: that the line is broken, what someone asks the others for, and what came of it.
+//! Messages and questions at a table: the connection is lost, what another player requests, and the result.
 //!
-//! It floats above the page, in a place of its own, so that nothing moves under anybody's pointer when it comes or goes.
+//! They float above the page, so that nothing moves under the pointer when they come or go.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Action, Dropped, Motion, OpenMotion, Table};
+use table::Action;
 use words::say;
 
-use super::line::Line;
-use crate::speech::{Speech, speech};
+use super::away::AwayBox;
+use super::chat::Unread;
+use super::connection::Connection;
+use crate::speech::speech;
 
-/// How long it is said why a question came to nothing.
+/// How long the reason for a failed request is shown.
 const A_WHILE: Duration = Duration::from_secs(10);
 
 /// The place of messages and questions.
 #[component]
-pub fn Notices(line: Line) -> impl IntoView {
-    // What was said stands in front of something; after a while it goes, unless something newer is said by then.
+pub fn Notices(connection: Connection) -> impl IntoView {
+    // A message hides part of the page, so it goes after a while, unless a newer one has replaced it.
     Effect::new(move |before: Option<Option<TimeoutHandle>>| {
         if let Some(handle) = before.flatten() {
             handle.clear();
         }
         let forget = move || {
-            let _ = line.dropped.try_set(None);
+            let _ = connection.dropped.try_set(None);
         };
-        line.dropped.get().and_then(|_| set_timeout_with_handle(forget, A_WHILE).ok())
+        connection.dropped.get().and_then(|_| set_timeout_with_handle(forget, A_WHILE).ok())
     });
-    view! { <div class="notices"><Network line/><MotionBox line/></div> }
+    view! { <div class="notices"><Network connection/><Closed connection/><MotionBox connection/><AwayBox connection/><Unread connection/></div> }
 }
 
-/// Says when the line is broken.
+/// Says that the connection is lost.
 #[component]
-fn Network(line: Line) -> impl IntoView {
+fn Network(connection: Connection) -> impl IntoView {
     let words = speech();
     move || {
-        (!line.online.get()).then(|| {
+        (!connection.online.get()).then(|| {
             view! {
                 <p class="network" role="status">{say!(words, "table-lost")}</p>
             }
@@ -43,17 +45,29 @@ fn Network(line: Line) -> impl IntoView {
     }
 }
 
-/// What someone asks the others for; afterwards, why it came to nothing.
+/// Says that the host has closed the table.
 #[component]
-fn MotionBox(line: Line) -> impl IntoView {
+fn Closed(connection: Connection) -> impl IntoView {
     let words = speech();
-    let answer = move |yes: bool| move |_| line.act(Action::Answer { yes });
     move || {
-        let you = line.you.get()?;
-        line.table.with(|table| {
+        let is_closed = connection.table.with(|table| table.as_ref().is_some_and(|table| table.is_closed()));
+        is_closed
+            .then(|| view! { <p class="motion" role="status" id="closed">{say!(words, "table-closed")}</p> })
+    }
+}
+
+/// A request of another player; afterwards, why it failed.
+#[component]
+fn MotionBox(connection: Connection) -> impl IntoView {
+    let words = speech();
+    let answer = move |yes: bool| move |_| connection.act(Action::Answer { yes });
+    move || {
+        let you = connection.you.get()?;
+        connection.table.with(|table| {
             let table = table.as_ref()?;
+            let name = |guest| table.name(guest).unwrap_or_default().to_string();
             let Some(open) = table.motion() else {
-                let text = dropped(words, table, line.dropped.get()?);
+                let text = words.dropped(connection.dropped.get()?, &name);
                 return Some(view! { <p class="motion" role="status">{text}</p> }.into_any());
             };
             let buttons = if open.waiting.contains(&you) {
@@ -74,36 +88,11 @@ fn MotionBox(line: Line) -> impl IntoView {
             };
             let asked = view! {
                 <section class="motion" role="alert">
-                    <p>{proposed(words, table, open)}</p>
+                    <p>{words.proposed(&open.motion, &name(open.by), table.turn())}</p>
                     <div class="buttons">{buttons}</div>
                 </section>
             };
             Some(asked.into_any())
         })
-    }
-}
-
-fn proposed(words: Speech, table: &Table, open: &OpenMotion) -> String {
-    let name = table.name(open.by).unwrap_or_default();
-    match &open.motion {
-        Motion::Undo { keep } => {
-            let moves = table.turn().saturating_sub(*keep);
-            say!(words, "table-proposes-undo", name = name, count = moves)
-        }
-        Motion::Adjourn => say!(words, "table-proposes-adjourn", name = name),
-        Motion::Resume => say!(words, "table-proposes-resume", name = name),
-        Motion::Rematch => say!(words, "table-proposes-rematch", name = name),
-        Motion::BotFor { seat, level } => {
-            say!(words, "table-proposes-bot", name = name, seat = seat + 1, level = *level)
-        }
-    }
-}
-
-fn dropped(words: Speech, table: &Table, why: Dropped) -> String {
-    let name = |guest| table.name(guest).unwrap_or_default();
-    match why {
-        Dropped::Declined(by) => say!(words, "table-disagreed", name = name(by)),
-        Dropped::Withdrawn(by) => say!(words, "table-withdrawn", name = name(by)),
-        Dropped::Overtaken => say!(words, "table-overtaken"),
     }
 }

@@ -1,29 +1,17 @@
-//! Tables that are open to everybody, and one's own.
+//! The lists of public tables and of one's own.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use table::Guest;
+use serde_json::json;
+use table::rest::{Listing, MINE, SeatSummary, TABLES, Tables};
+use table::{Guest, Phase};
 use words::say;
 
-use super::house_table::table_path;
+use super::online_table::table_path;
 use super::rest;
 use crate::app::{Heading, Link};
 use crate::speech::{Speech, speech};
 use crate::storage::Storage::Browser;
-
-#[derive(Clone, Deserialize)]
-struct Tables {
-    tables: Vec<Listing>,
-}
-
-#[derive(Clone, Deserialize)]
-struct Listing {
-    id: String,
-    phase: String,
-    summary: Value,
-}
 
 type Found = RwSignal<Option<Result<Vec<Listing>, String>>>;
 
@@ -35,20 +23,20 @@ pub fn remember(you: Guest) {
     Browser.set(GUEST, &json!(you).to_string());
 }
 
-/// The reader's tables at which something goes on, for the first page. Whoever was never at a table is not asked for any.
+/// The reader's active tables, for the first page. A browser that was never at a table sends no request.
 #[component]
 pub fn MyTables() -> impl IntoView {
     let words = speech();
     let mine = RwSignal::new(Vec::new());
     if Browser.get(GUEST).is_some() {
         spawn_local(async move {
-            if let Ok(Tables { tables }) = rest::ask("GET", "/api/mine", None).await {
+            if let Ok(Tables { tables }) = rest::ask("GET", MINE, None).await {
                 mine.try_set(tables);
             }
         });
     }
     move || {
-        let running = mine.get().into_iter().filter(|listing: &Listing| listing.phase != "finished");
+        let running = mine.get().into_iter().filter(|listing: &Listing| listing.phase != Phase::Finished);
         let running = running.map(|listing| one(&words, listing)).collect_view();
         (!running.is_empty()).then(|| {
             view! {
@@ -68,10 +56,10 @@ pub fn WatchPage() -> impl IntoView {
     let (public, mine): (Found, Found) = (RwSignal::new(None), RwSignal::new(None));
     spawn_local(async move {
         let introduced = rest::introduce().await;
-        for (path, found) in [("/api/tables", public), ("/api/mine", mine)] {
+        for (path, found) in [(TABLES, public), (MINE, mine)] {
             let tables = match &introduced {
                 Ok(()) => rest::ask::<Tables>("GET", path, None).await.map(|found| found.tables),
-                Err(_) => Err(rest::Fault::Unreachable),
+                Err(_) => Err(rest::RequestError::Unreachable),
             };
             found.try_set(Some(tables.map_err(|fault| fault.text(&words))));
         }
@@ -106,24 +94,23 @@ fn list(words: &Speech, found: Found) -> AnyView {
 }
 
 fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
-    let seats = listing.summary["seats"].as_array().cloned().unwrap_or_default();
-    let people = seats.iter().map(|seat| match seat["holder"].as_str() {
-        Some("person") => seat["name"].as_str().unwrap_or_default().to_string(),
-        Some("bot") => say!(words, "table-bot-name", level = seat["level"].as_u64().unwrap_or(0) as u32),
-        _ => say!(words, "table-who-open"),
+    let Listing { id, phase, summary, .. } = listing;
+    let people = summary.seats.iter().map(|seat| match seat {
+        SeatSummary::Person { name, .. } => name.clone().unwrap_or_default(),
+        SeatSummary::Bot { level } => say!(words, "table-bot-name", level = u32::from(*level)),
+        SeatSummary::Open => say!(words, "table-who-open"),
     });
     let people = people.collect::<Vec<_>>().join(" – ");
-    let game = listing.summary["game"].as_str().unwrap_or_default();
-    let game = words.game(game, listing.summary["edition"].as_str());
-    let to = table_path(&listing.id);
-    let phase = match listing.phase.as_str() {
-        "gathering" => say!(words, "web-phase-gathering"),
-        "finished" => say!(words, "web-phase-finished"),
+    let game = words.game(&summary.game, summary.edition.as_deref());
+    let to = table_path(&id);
+    let phase = match phase {
+        Phase::Gathering => say!(words, "web-phase-gathering"),
+        Phase::Finished => say!(words, "web-phase-finished"),
         _ => say!(words, "web-phase-playing"),
     };
-    let you: Option<Value> = Browser.get(GUEST).and_then(|text| serde_json::from_str(&text).ok());
-    let to_move = listing.summary["seat_to_move"].as_u64().and_then(|seat| seats.get(seat as usize));
-    let is_yours = to_move.is_some_and(|seat| you.is_some_and(|you| seat["guest"] == you));
+    let you: Option<Guest> = Browser.get(GUEST).and_then(|text| serde_json::from_str(&text).ok());
+    let to_move = summary.seat_to_move.and_then(|seat| summary.seats.get(usize::from(seat)));
+    let is_yours = matches!(to_move, Some(SeatSummary::Person { guest, .. }) if you == Some(*guest));
     let yours = is_yours.then(|| view! { <em class="your-turn">{say!(words, "web-yours")}</em> });
     view! {
         <li>

@@ -1,4 +1,4 @@
-//! Language, look and manners of the pages, kept in the browser.
+//! The settings of the pages, kept in the browser.
 
 mod page;
 
@@ -12,7 +12,7 @@ pub use page::SettingsPage;
 
 const KEY: &str = "loggia.settings";
 
-/// What a person prefers.
+/// The settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -28,9 +28,9 @@ pub struct Settings {
     pub coordinates: bool,
     /// How large pieces are in the tray: `small`, `usual` or `large`.
     pub pieces: String,
-    /// Whether things move.
+    /// Whether animations are on.
     pub motion: bool,
-    /// Whether things sound.
+    /// Whether sounds are on.
     pub sounds: bool,
     /// The person's name.
     pub name: String,
@@ -52,7 +52,7 @@ impl Default for Settings {
             motion: true,
             sounds: true,
             name: String::new(),
-            // Somebody new begins where winning is likely.
+            // A new player starts where winning is likely.
             level: 2,
             edition: String::new(),
         }
@@ -95,7 +95,7 @@ pub fn stored() -> Settings {
 pub struct Preferences(pub RwSignal<Settings>);
 
 impl Preferences {
-    /// Reads them, and keeps what is changed.
+    /// Reads them, and stores changes.
     pub fn open() -> Preferences {
         let settings = RwSignal::new(stored());
         Effect::new(move || {
@@ -112,7 +112,7 @@ impl Preferences {
         self.0.update(change);
     }
 
-    /// A look at them that does not follow changes.
+    /// Reads them without following changes.
     pub fn now(self) -> Settings {
         self.0.get_untracked()
     }

@@ -57,10 +57,10 @@ fn Switch(label: String, read: fn(&Settings) -> bool, write: fn(&mut Settings, b
     }
 }
 
-/// Language, look, manners.
+/// The page.
 #[component]
 pub fn SettingsPage(
-    /// How the colours of the pieces look.
+    /// A preview of the colours of the pieces.
     samples: AnyView,
 ) -> impl IntoView {
     let words = speech();

@@ -8,7 +8,7 @@ use super::seat::level_name;
 use crate::settings::preferences;
 use crate::speech::speech;
 
-/// Which bot is played with one press, and two buttons for an easier and a stronger one.
+/// The level of the bot that one press plays, and two buttons for an easier and a stronger one.
 #[component]
 pub fn LevelChoice() -> impl IntoView {
     let words = speech();

@@ -1,4 +1,4 @@
-//! Who sits on a seat: a person, or a bot of some level.
+//! The choice of who takes a seat: a person, or a bot and its level.
 
 use leptos::prelude::*;
 use table::MAX_LEVEL;
@@ -7,7 +7,7 @@ use words::say;
 
 use crate::speech::{Speech, speech};
 
-/// A level of bots in plain words.
+/// A level of bots, in words.
 pub fn level_name(words: &Speech, level: u8) -> String {
     let key = match level {
         0 | 1 => "setup-level-1",
@@ -23,7 +23,7 @@ pub fn level_name(words: &Speech, level: u8) -> String {
     say!(words, "web-level", level = level, strength = words.say(key, &[]))
 }
 
-/// What somebody who sits down is called.
+/// The name of a person who takes a seat.
 pub fn name_of(words: &Speech, sitter: &Sitter) -> String {
     match sitter {
         Sitter::Person(name) => name.clone(),

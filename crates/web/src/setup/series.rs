@@ -13,10 +13,21 @@ pub fn SeriesChoice(
     players: RwSignal<u8>,
     /// How many rounds are chosen; 0 for a single game.
     rounds: RwSignal<u8>,
+    /// How many this many players usually play.
+    #[prop(default = |_| 0)]
+    usual: fn(u8) -> u8,
     /// Who wins a series of this game.
     about: String,
 ) -> impl IntoView {
     let words = speech();
+    // Until the reader chooses, it is what is usual for so many.
+    let is_chosen = RwSignal::new(false);
+    Effect::new(move || {
+        let players = players.get();
+        if !is_chosen.get_untracked() {
+            rounds.set(usual(players));
+        }
+    });
     let option = move |count: u8| {
         let text = move || match count {
             0 => say!(words, "setup-single"),
@@ -31,7 +42,10 @@ pub fn SeriesChoice(
         view! { <option value=count.to_string() prop:selected=chosen>{text}</option> }
     };
     let options = (0..=MAX_ROUNDS).map(option).collect_view();
-    let choose = move |event| rounds.set(event_target_value(&event).parse().unwrap_or(0));
+    let choose = move |event| {
+        is_chosen.set(true);
+        rounds.set(event_target_value(&event).parse().unwrap_or(0));
+    };
     view! {
         <div class="row">
             <label for="rounds">{say!(words, "setup-length")}</label>

@@ -6,7 +6,7 @@ use words::say;
 
 use crate::speech::speech;
 
-/// Who starts the first game: drawn by lot, or one of the players.
+/// Who starts the first game: drawn at random, or one of the players.
 #[component]
 pub fn StarterChoice(
     /// What is asked.
@@ -19,7 +19,7 @@ pub fn StarterChoice(
     name: Callback<u8, String>,
 ) -> impl IntoView {
     let words = speech();
-    // Someone who was chosen may not play after all.
+    // The chosen player may have been removed since.
     Effect::new(move || {
         if matches!(starter.get(), Starter::Seat(seat) if seat >= players.get()) {
             starter.set(Starter::Drawn);

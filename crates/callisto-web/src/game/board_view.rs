@@ -1,4 +1,4 @@
-//! What a person sits at: a board, the hand over it, and how to move.
+//! A view of the board: the board, the hand over it, and how to move.
 
 use callisto::{Colour, Move, Paints, Position};
 use leptos::prelude::*;
@@ -10,18 +10,18 @@ use crate::board::{Ghost, Laid, Sheet, Shown, pair};
 use crate::hand::{Hand, Held};
 use crate::speech::CallistoSpeech as _;
 
-/// The desk: a game that is played, or one that is looked through. Board and tray read from it and move through it.
+/// The board of a running game or of a review. Board and tray read from it and move through it.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct BoardView {
     /// The position on the board.
     pub position: Signal<Position>,
-    /// What the colours look like. It stays as it is while someone sits here.
+    /// What the colours look like. It does not change during a game.
     pub paints: Paints,
     /// What lies on the board, in the order it was laid.
     pub laid: Signal<Vec<Laid>>,
     /// How many of the last moves are marked.
     pub fresh: Signal<usize>,
-    /// Whether whoever sits here is to move.
+    /// Whether the player on this device is to move.
     pub may_move: Signal<bool>,
     /// The colour whose pieces are in the tray.
     pub tray_colour: Signal<Option<Colour>>,
@@ -39,16 +39,16 @@ pub struct Desk {
     pub rest: StoredValue<Option<(f64, f64)>>,
     /// The drawing of the board.
     pub drawing: NodeRef<Svg>,
-    /// What an engine has to say, drawn on the board.
+    /// The engine's evaluation, drawn on the board.
     pub shown: RwSignal<Shown>,
-    /// What an engine advises to take up.
+    /// What the engine advises to pick up.
     pub advised: RwSignal<Option<Held>>,
     /// What a screen reader should say.
     pub news: RwSignal<String>,
 }
 
-impl Desk {
-    /// A desk.
+impl BoardView {
+    /// A view of the board.
     pub fn new(
         position: Signal<Position>,
         paints: Paints,
@@ -56,8 +56,8 @@ impl Desk {
         may_move: Signal<bool>,
         tray_colour: Signal<Option<Colour>>,
         play: Callback<Move>,
-    ) -> Desk {
-        let desk = Desk {
+    ) -> BoardView {
+        let board_view = BoardView {
             position,
             paints,
             laid,
@@ -76,18 +76,18 @@ impl Desk {
             news: RwSignal::new(String::new()),
         };
         // Each turn begins with a fresh hand.
-        let turn = desk.turn();
+        let turn = board_view.turn();
         Effect::new(move || {
             // Read, not only tracked: a memo that nobody reads does not follow anything.
             turn.get();
-            desk.hand.set(Hand::at_turn(&desk.position_now()));
+            board_view.hand.set(Hand::at_turn(&board_view.position_now()));
         });
-        desk
+        board_view
     }
 
     /// Changes with every move that is made or taken back.
     pub fn turn(&self) -> Memo<(u64, usize)> {
-        let Desk { position, laid, .. } = *self;
+        let BoardView { position, laid, .. } = *self;
         Memo::new(move |_| (position.with(Position::hash), laid.with(Vec::len)))
     }
 
@@ -143,7 +143,7 @@ impl Desk {
         })
     }
 
-    /// Takes something up from the tray.
+    /// Picks something up from the tray.
     pub fn take(&self, held: Held) {
         self.hand.update(|hand| hand.take(held));
     }
@@ -189,7 +189,7 @@ impl Desk {
         broken.filter(|_| self.may_move.get()).map(|broken| words.broken(&broken, self.paints))
     }
 
-    /// Hears pointers and keys until the page is left.
+    /// Listens to pointers and keys until the page is left.
     pub fn listen(self, words: Speech) {
         let carry = window_event_listener(leptos::ev::pointermove, move |event| self.carry(&event));
         let release = window_event_listener(leptos::ev::pointerup, move |event| self.release(&event, &words));

@@ -1,4 +1,4 @@
-//! An online table, whichever game is played there: people gather, then they see the game.
+//! The page of an online table of any game: before the game its seats, then the game.
 
 use std::time::Duration;
 
@@ -7,9 +7,10 @@ use table::{Ended, Phase, Table, Time};
 use words::say;
 
 use super::chat::Chat;
+use super::connection::Connection;
 use super::face::Face;
-use super::gather::{Introduce, SeatPlan};
-use super::line::Line;
+use super::facts::Facts;
+use super::gather::{AskNotice, Introduce, SeatPlan};
 use super::link_box::{LinkBox, table_link};
 use super::notices::Notices;
 use super::people::People;
@@ -21,7 +22,7 @@ use crate::storage::Storage::Tab;
 /// Which table's page was loaded again because of its game, in this tab.
 const LOADED: &str = "loggia.loaded";
 
-/// How often clocks are looked at.
+/// How often clocks are updated.
 const SECOND: Duration = Duration::from_secs(1);
 
 /// The address of a table, whichever game is played there: the server answers with the page of its game.
@@ -31,44 +32,44 @@ pub fn table_path(id: &str) -> String {
 
 /// The table of a link.
 #[component]
-pub fn HouseTable(id: String, face: Face) -> impl IntoView {
+pub fn OnlineTable(id: String, face: Face) -> impl IntoView {
     let words = speech();
-    let line = Line::open(face.games, &id);
-    // Another table's page leads here without the server: this module may not know the game. The server's page does.
+    let connection = Connection::open(face.games, &id);
+    // A link within the page leads here without asking the server: this module may not have the game. The server's page does.
     let here = table_path(&id);
     let elsewhere = Memo::new(move |_| {
-        let is_other = line.ended.with(|ended| matches!(ended, Some(Ended::UnknownGame(_))));
+        let is_other = connection.ended.with(|ended| matches!(ended, Some(Ended::UnknownGame(_))));
         is_other && Tab.get(LOADED).is_none_or(|loaded| loaded != here)
     });
     Effect::new(move || {
-        if let Some(you) = line.you.get() {
+        if let Some(you) = connection.you.get() {
             super::watch::remember(you);
         }
     });
     let there = table_path(&id);
     Effect::new(move || {
         if elsewhere.get() {
-            // Once: a server that gives this page again has another idea of the game, and that is told.
+            // Only once: if the server sends this page again, that is an error, and the page says so.
             Tab.set(LOADED, &there);
             let _ = window().location().reload();
-        } else if line.table.with(Option::is_some) {
+        } else if connection.table.with(Option::is_some) {
             Tab.forget(LOADED);
         }
     });
     let phase = move || {
-        let whole = |table: &&Table| table.last() >= line.awaited.get();
-        line.table.with(|table| table.as_ref().filter(whole).map(Table::phase))
+        let whole = |table: &&Table| table.last() >= connection.awaited.get();
+        connection.table.with(|table| table.as_deref().filter(whole).map(Table::phase))
     };
     let stage = Memo::new(move |_| match phase() {
         _ if elsewhere.get() => Stage::Coming,
-        _ if line.ended.with(Option::is_some) => Stage::Ended,
+        _ if connection.ended.with(Option::is_some) => Stage::Ended,
         None => Stage::Coming,
         Some(Phase::Gathering) => Stage::Gathering,
         Some(_) => Stage::Playing,
     });
     move || match stage.get() {
         Stage::Ended => {
-            let ended = line.ended.get().unwrap_or(Ended::Stopped);
+            let ended = connection.ended.get().unwrap_or(Ended::Stopped);
             let is_outdated =
                 matches!(ended, Ended::Outdated { .. } | Ended::UnknownGame(_) | Ended::NotUnderstood(_));
             let load = move |_| {
@@ -95,27 +96,29 @@ pub fn HouseTable(id: String, face: Face) -> impl IntoView {
         Stage::Gathering => view! {
             <main class="page gather">
                 <div>
-                    <Notices line/>
-                    <Heading text=heading(words, line)/>
-                    <Introduce line/>
-                    <SeatPlan line face/>
-                    <Refused line/>
+                    <Notices connection/>
+                    <Heading text=heading(words, connection)/>
+                    <Facts connection face/>
+                    <Introduce connection/>
+                    <SeatPlan connection face/>
+                    <AskNotice connection/>
+                    <Refused connection/>
                 </div>
                 <div>
                     <LinkBox link=table_link(&id) about=say!(words, "web-link-about") id="link"/>
-                    <People line/>
-                    <Chat line/>
+                    <People connection/>
+                    <Chat connection/>
                 </div>
             </main>
         }
         .into_any(),
-        Stage::Playing => view! { <Notices line/>{(face.playing)(line, id.clone())} }.into_any(),
+        Stage::Playing => view! { <Notices connection/>{(face.playing)(connection, id.clone())} }.into_any(),
     }
 }
 
 /// Which game a table is for, so that guests know what they are asked to.
-fn heading(words: Speech, line: Line) -> String {
-    let game = line.table.with_untracked(|table| table.as_ref().map(|t| t.header().game.game.clone()));
+fn heading(words: Speech, connection: Connection) -> String {
+    let game = connection.table.with_untracked(|table| table.as_ref().map(|t| t.header().game.game.clone()));
     let game = words.game(&game.unwrap_or_default(), None);
     say!(words, "web-table-of", game = game)
 }
@@ -143,13 +146,13 @@ fn told(words: &Speech, ended: &Ended) -> String {
 }
 
 #[component]
-fn Refused(line: Line) -> impl IntoView {
+fn Refused(connection: Connection) -> impl IntoView {
     let words = speech();
     view! {
         <p class="trouble" role="alert">
             {move || {
-                let why = line.refused.get()?;
-                Some(line.table.with_untracked(|table| match table {
+                let why = connection.refused.get()?;
+                Some(connection.table.with_untracked(|table| match table {
                     Some(table) => words.rejection_at(table, &why),
                     None => words.rejection(&why),
                 }))
@@ -159,18 +162,18 @@ fn Refused(line: Line) -> impl IntoView {
 }
 
 /// The seats of the reader.
-pub fn seats_here(line: Line) -> Memo<Vec<u8>> {
+pub fn seats_here(connection: Connection) -> Memo<Vec<u8>> {
     Memo::new(move |_| {
-        let you = line.you.get();
+        let you = connection.you.get();
         let seats = |table: &Table| you.map(|you| table.seats_of(you).collect()).unwrap_or_default();
-        line.table.with(|table| table.as_ref().map(seats).unwrap_or_default())
+        connection.table.with(|table| table.as_deref().map(seats).unwrap_or_default())
     })
 }
 
 /// The time by the clock of the server, second by second, until the page is left.
-pub fn house_clock(line: Line) -> Signal<Time> {
-    let now = RwSignal::new(house_time(line));
-    let tick = set_interval_with_handle(move || now.set(house_time(line)), SECOND);
+pub fn server_clock(connection: Connection) -> Signal<Time> {
+    let now = RwSignal::new(server_time(connection));
+    let tick = set_interval_with_handle(move || now.set(server_time(connection)), SECOND);
     on_cleanup(move || {
         if let Ok(tick) = tick {
             tick.clear();
@@ -179,7 +182,7 @@ pub fn house_clock(line: Line) -> Signal<Time> {
     now.into()
 }
 
-fn house_time(line: Line) -> Time {
-    let ahead = line.ahead.try_get_untracked().unwrap_or(0);
+fn server_time(connection: Connection) -> Time {
+    let ahead = connection.ahead.try_get_untracked().unwrap_or(0);
     Time(now().0.saturating_add_signed(ahead))
 }
