@@ -30,7 +30,7 @@ pub struct Logged {
 pub enum Input {
     /// Someone here took hold of something, and it is on its way to the log.
     Begun(Of),
-    /// So many ticks of own hands have been sent.
+    /// This many ticks of own hands have been sent.
     Sent(usize),
     /// The attempt on the screen has come to its end.
     Over,
@@ -43,11 +43,11 @@ pub enum Input {
         /// Whether the hands belong to a seat here.
         mine: bool,
     },
-    /// Something that was sent was refused: this page is not the one at work now.
+    /// The server refused what was sent: another device has the attempt now.
     Refused(Option<Logged>),
-    /// Someone here goes on with the hands of their own seat that work elsewhere.
+    /// The player continues here an attempt of their own seat that runs on another device.
     GoOn(Logged),
-    /// There is nothing on the screen that could be shown to its end.
+    /// Nothing is on the screen that has to be shown to its end.
     NothingShown,
 }
 
@@ -61,7 +61,7 @@ pub enum Output {
         /// The first after them.
         to: usize,
     },
-    /// Show an attempt of the log from its start; `own` hands go on with it here.
+    /// Show an attempt of the log from its start; `own` hands continue it here.
     Show {
         /// Which.
         logged: Logged,
@@ -126,7 +126,7 @@ impl Joined {
         self.run.filter(|run| !run.own).map(|run| run.of.by)
     }
 
-    /// What follows from something that happens.
+    /// Processes an event.
     pub fn step(&mut self, input: Input) -> Option<Output> {
         match input {
             Input::Begun(of) => {
@@ -316,7 +316,7 @@ mod tests {
         assert_eq!(joined.sent(), Some(60));
     }
 
-    /// Whatever happens: once the log has no attempt and the screen is through with its own, nothing is left over.
+    /// After any events: once the log has no attempt and the screen has finished its own, nothing is left over.
     #[test]
     fn nothing_stays_on_the_screen_for_good() {
         let mut rng = fastrand::Rng::with_seed(7);

@@ -1,21 +1,21 @@
-//! What a moment of the world sounds like, as numbers: scraping by how fast and how hard wood slips on wood, creaking by
+//! The sounds of a moment of the world, as numbers: scraping by how fast and how hard wood slips on wood, creaking by
 //! how its load changes, knocks by what meets what and how hard. What makes the sound is elsewhere.
 
 use villa_world::{Part, Touch};
 
-/// Scraping wood does so much work in a second, in watts, when it is as loud as it gets.
+/// The power of friction at full loudness, in watts.
 const SCRAPE: f32 = 0.03;
 
-/// What slips more slowly is still, in metres per second.
+/// Slower slip is silent, in metres per second.
 const STILL: f32 = 0.002;
 
-/// Loads that change by so many newtons in a tick creak as loud as they can; what changes by less than a tenth is not heard.
+/// Loads that change by this many newtons in a tick creak as loud as they can; what changes by less than a tenth is not heard.
 const CREAK: f32 = 0.6;
 
-/// Parts that meet with so many newtons knock as loud as they can; what meets with less than a fortieth is not heard.
+/// Parts that meet with this many newtons knock as loud as they can; what meets with less than a fortieth is not heard.
 const KNOCK: f32 = 12.0;
 
-/// Parts that have been apart for so many ticks meet anew.
+/// Parts that have been apart for this many ticks count as meeting again.
 const APART: u32 = 4;
 
 /// One part hits another.
@@ -43,7 +43,7 @@ pub struct Noise {
 }
 
 impl Noise {
-    /// What is heard in the next tick comes to it: the louder of what goes on, and every knock.
+    /// Adds the sounds of the next tick: the louder of continuous sounds, and every knock.
     pub fn add(&mut self, next: Noise) {
         if next.scrape > self.scrape {
             (self.scrape, self.scrape_at) = (next.scrape, next.scrape_at);
@@ -53,7 +53,7 @@ impl Noise {
     }
 }
 
-/// Ears, which remember what touched a moment ago.
+/// The listener, which remembers what touched a moment ago.
 #[derive(Clone, Debug, Default)]
 pub struct Ears {
     /// What has touched lately: the parts, the force, and ticks since.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use table::Games;
+use villa_world::World;
 use web::app::{Door, Heading, Nowhere, Pages, open};
 use web::online::table_path;
 use web::route::parts;
@@ -9,11 +10,12 @@ use web::shelf::Shelf;
 use web::speech::speech;
 use words::say;
 
-use crate::bench::few_pictures;
+use crate::bench::{Bench, VillaPicture, few_pictures};
 use crate::game::{BotNow, GamePage, InvitePage, NewGame, OpenGame, Resumes, TablePage};
 use crate::learn::LearnPage;
 use crate::rules::RulesPage;
 use crate::sandbox::SandboxPage;
+use crate::shown;
 
 /// The games that this module knows.
 pub static GAMES: Games = &[games::VILLA];
@@ -48,6 +50,11 @@ fn page(path: &str) -> AnyView {
     }
 }
 
+/// The villa of the first page, to be looked at.
+fn shown() -> Bench {
+    Bench::new(World::at_rest(shown::villa()), UnsyncCallback::new(|_| ()), UnsyncCallback::new(|()| ()))
+}
+
 /// The first page of the game.
 #[component]
 fn HomePage() -> impl IntoView {
@@ -56,6 +63,7 @@ fn HomePage() -> impl IntoView {
         <main class="page narrow">
             <Heading text=say!(words, "yard-title")/>
             <p class="lead">{say!(words, "yard-lead")}</p>
+            <div class="villa-look"><VillaPicture bench=shown()/></div>
             <BotNow/>
             <div class="doors">
                 <Door to="/villa/play" name=say!(words, "yard-play") about=say!(words, "yard-play-about")/>

@@ -1,7 +1,7 @@
-//! What is put in its place while the villa is set up (V2): a column on the base, or the blue floor on all of them.
+//! Setting up by hand (V2): placing a column on the base, or the blue floor on all columns.
 
 use games::Spot;
-use villa_world::{Components, Place, Plan, Point, SetupFault};
+use villa_world::{Components, Plan, Point, Pose, SetupFault};
 
 /// What is in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,9 +65,9 @@ impl Placing {
     }
 
     /// Where it is shown; the floor a little above the columns, as in a hand.
-    pub fn place(&self, plan: &Plan, parts: &Components) -> Place {
+    pub fn place(&self, plan: &Plan, parts: &Components) -> Pose {
         let over = if self.piece == Piece::Floor { 0.012 } else { 0.0 };
-        Place::upright(self.at[0], self.at[1], self.level(plan, parts) + over, self.yaw)
+        Pose::upright(self.at[0], self.at[1], self.level(plan, parts) + over, self.yaw)
     }
 
     /// Elsewhere, not farther away than anybody would look.

@@ -1,4 +1,4 @@
-//! The sandbox: build freely, pull anything, look at it again, try again.
+//! The sandbox: build freely, pull anything, replay, try again.
 
 use leptos::prelude::*;
 use villa_world::{Components, Plan, Task, Verdict, World};
@@ -6,7 +6,7 @@ use web::app::{Heading, Link, tick};
 use web::speech::{Speech, speech};
 use words::say;
 
-use crate::bench::{Bench, FilmStrip, HandButtons, Outcome, ViewButtons, VillaCanvas, column_name, told};
+use crate::bench::{Bench, FilmStrip, HandButtons, Outcome, VillaField, column_name, told};
 use crate::sounds;
 
 /// Attempts that can be gone back to.
@@ -23,7 +23,7 @@ pub struct Past {
 /// All of them, the oldest first.
 type Pasts = StoredValue<Vec<Past>, LocalStorage>;
 
-/// A villa by lot. The largest take some tries, so that another lot may be needed.
+/// A random villa. The largest take some tries, so another seed may be needed.
 fn villa(storeys: usize) -> World {
     let parts = Components::built_in();
     let mut lots = fastrand::Rng::with_seed((js_sys::Math::random() * 9e15) as u64);
@@ -41,7 +41,7 @@ fn allow(bench: Bench) {
     bench.allow(movable);
 }
 
-/// What was tried, and how it ended.
+/// An attempt and its result, as a line of the history.
 fn line(words: Speech, past: &Past) -> String {
     let told = told(words, &past.outcome.verdict);
     match past.outcome.recording.task {
@@ -156,11 +156,9 @@ pub fn SandboxPage() -> impl IntoView {
     };
     view! {
         <main class="villa">
-            <div class="villa-field" data-drags=move || made.state.get().drags.then_some("")>
-                <VillaCanvas bench=made/>
-                <ViewButtons bench=made/>
-                <FilmStrip bench=made try_from=UnsyncCallback::new(try_from)/>
-            </div>
+            <VillaField bench=made>
+                <FilmStrip bench=made names=say!(words, "yard-title") try_from=UnsyncCallback::new(try_from)/>
+            </VillaField>
             <aside class="side">
                 <Heading text=say!(words, "yard-sandbox")/>
                 <p class="told" role="status">

@@ -11,3 +11,13 @@ pub fn of(verdict: &Verdict) {
         Verdict::BrokenOff { .. } | Verdict::Foul(_) | Verdict::NotLayable { .. } => sound::put_back(),
     }
 }
+
+/// The stone goes to another player.
+pub fn stone() {
+    sound::stone();
+}
+
+/// A game is over, and someone has won it.
+pub fn won() {
+    sound::over();
+}

@@ -4,13 +4,13 @@ use std::collections::VecDeque;
 
 use villa_world::Input;
 
-/// Chunks do not come on the tick. After a pause so many ticks are gathered, so that hands do not stutter.
+/// Chunks do not arrive regularly. After a pause this many ticks are buffered, so that hands do not stutter.
 const RESERVE: usize = 36;
 
 /// A spectator who is more ticks behind than this catches up.
 const BEHIND: usize = 90;
 
-/// What follows when everything that was told has been shown.
+/// What follows when all input has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// More of it.
@@ -21,7 +21,7 @@ pub enum Next {
     Own,
 }
 
-/// The input of hands elsewhere that was told and not yet shown.
+/// Input of another device that has arrived and is not yet shown.
 #[derive(Clone, Debug)]
 pub struct Told {
     queue: VecDeque<Input>,
@@ -30,12 +30,12 @@ pub struct Told {
 }
 
 impl Told {
-    /// What was told so far.
+    /// The input so far.
     pub fn new(done: &[Input], next: Next) -> Told {
         Told { queue: done.iter().copied().collect(), waits: false, next }
     }
 
-    /// More was told.
+    /// Adds input.
     pub fn hear(&mut self, more: &[Input]) {
         self.queue.extend(more);
         self.waits &= self.queue.len() < RESERVE;
@@ -57,7 +57,7 @@ impl Told {
         })
     }
 
-    /// Whether so much was told that it has to be shown faster.
+    /// Whether so much has arrived that it has to be shown faster.
     pub fn is_behind(&self) -> bool {
         self.queue.len() > BEHIND || self.next == Next::Own
     }

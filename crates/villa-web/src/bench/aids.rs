@@ -1,12 +1,12 @@
 //! What a learner is shown: how much depends on each column, and where on the top floor one could stand.
 
-use villa_world::{Place, Statics, Task};
+use villa_world::{Pose, Statics, Task};
 
 use crate::hands::Step;
 use crate::scene::{Mark, Spot};
 use crate::yard::Yard;
 
-/// Without the column, the villa stands by at least so many metres: safe, or at least risky.
+/// The margin in metres by which the villa stands without the column, for safe and for risky.
 pub const SAFE: f64 = 0.010;
 pub const RISKY: f64 = 0.003;
 
@@ -70,10 +70,10 @@ pub fn meant(yard: &Yard, column: usize) -> Option<Spot> {
 }
 
 /// A column where it is advised to stand.
-pub fn ghost(yard: &Yard, column: usize, at: [f64; 2]) -> Option<Place> {
+pub fn ghost(yard: &Yard, column: usize, at: [f64; 2]) -> Option<Pose> {
     let plan = yard.villa().plan();
     let yaw = plan.columns.get(column)?.place?.yaw();
-    Some(Place::upright(at[0], at[1], plan.footing(column, at).z, yaw))
+    Some(Pose::upright(at[0], at[1], plan.footing(column, at).z, yaw))
 }
 
 fn columns(yard: &Yard) -> Vec<Spot> {

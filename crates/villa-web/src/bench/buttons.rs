@@ -1,4 +1,4 @@
-//! A button for everything that hands and eyes do.
+//! Buttons for everything that the hands and the view do.
 
 use leptos::prelude::*;
 use villa_world::Task;
@@ -22,10 +22,10 @@ fn small(label: String, sign: &'static str, act: impl Fn() + 'static) -> impl In
     }
 }
 
-/// Buttons of the eye, in a corner of the picture.
+/// Buttons of the view, in a corner of the picture.
 #[component]
 pub fn ViewButtons(
-    /// Whose eye.
+    /// The bench.
     bench: Bench,
 ) -> impl IntoView {
     let words = speech();
@@ -123,7 +123,7 @@ fn lift(words: Speech, bench: Bench, other: Memo<Option<OtherHand>>) -> impl Int
     }
 }
 
-/// Pushes the column by a hair.
+/// The test push.
 fn push_button(words: Speech, bench: Bench) -> impl IntoView {
     view! {
         <button
@@ -137,7 +137,7 @@ fn push_button(words: Speech, bench: Bench) -> impl IntoView {
     }
 }
 
-/// What the hands can do now.
+/// The buttons for what the hands can do now.
 #[component]
 pub fn HandButtons(
     /// Whose hands.
@@ -148,7 +148,7 @@ pub fn HandButtons(
 ) -> impl IntoView {
     let words = speech();
     let state = bench.state;
-    // A button that is made anew between press and release is not pressed.
+    // A button that is rebuilt between press and release gets no click.
     let cost = Memo::new(move |_| cost.get());
     let step = Memo::new(move |_| state.get().holding.map(|holding| holding.step));
     // Nothing can be done with what was let go, or goes back (V5).
@@ -271,7 +271,10 @@ pub fn HandButtons(
         <Show when=move || takes.get()>
             <div class="buttons chosen">
                 <p>{move || state.get().chosen.map(|n| tell::column_label(words, n))}</p>
-                <button type="button" class="button take" on:click=move |_| bench.take_chosen()>
+                <button type="button" class="button take" on:click=move |_| {
+                    bench.take_chosen();
+                    bench.take_keys();
+                }>
                     {say!(words, "yard-take")}
                 </button>
                 {push_button(words, bench)}

@@ -1,4 +1,4 @@
-//! The canvas, with everything that is heard on it.
+//! The canvas and its event listeners.
 
 use leptos::html::Canvas;
 use leptos::prelude::*;
@@ -7,18 +7,38 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlCanvasElement, WheelEvent};
 use words::say;
 
-use super::Bench;
-use crate::scene::Stage;
+use super::{Bench, ViewButtons, level::Level};
+use crate::scene::sight::{bounds, fitted};
+use crate::scene::{Eye, Stage};
 use web::speech::speech;
 
-/// The villa.
-#[component]
-pub fn VillaCanvas(
-    /// Whose villa.
-    bench: Bench,
-) -> impl IntoView {
-    let words = speech();
-    let node: NodeRef<Canvas> = NodeRef::new();
+/// How fast the eye goes around a villa that is only looked at, in radians per second.
+const STROLL: f64 = 0.14;
+const STANDING: f64 = 0.0;
+
+/// Seconds of going around once.
+const ROUND: f64 = 2.0 * std::f64::consts::PI / STROLL;
+
+/// How high the eye is that goes around a villa.
+const STROLLING: f64 = 0.30;
+
+impl Bench {
+    /// Goes around the villa by itself, so fast.
+    fn stroll(self, pace: f64) {
+        self.with(|inner| inner.strolls = Some(pace));
+    }
+
+    /// Goes around the villa once for who has won, where pictures are quick and movement is not unwelcome.
+    pub fn celebrate(self) {
+        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        if !calm.is_some_and(|calm| calm.matches()) {
+            self.with(|inner| (inner.strolls, inner.strolled) = (Some(STROLL), Some(ROUND)));
+        }
+    }
+}
+
+/// Draws on a canvas as soon as it is there, until the page goes.
+fn draw_on(node: NodeRef<Canvas>, bench: Bench) {
     Effect::new(move || {
         let Some(canvas) = node.get() else { return };
         let canvas: HtmlCanvasElement = canvas.unchecked_into();
@@ -26,11 +46,15 @@ pub fn VillaCanvas(
         match Stage::new(canvas, Components::built_in(), few) {
             Ok(stage) => {
                 bench.inner.update_value(|inner| {
-                    stage.fit(few);
+                    stage.fit(if few { 1.0 } else { 2.0 });
                     inner.stage = Some(stage);
                     inner.dirty = true;
                     inner.height = inner.yard.height();
-                    inner.eye = crate::scene::Eye::usual(inner.height, inner.aspect());
+                    inner.eye = Eye::usual(inner.height, inner.aspect());
+                    if inner.strolls.is_some() {
+                        let points = bounds(&inner.yard.villa().plan(), None, 0.0);
+                        inner.eye = fitted(Eye { pitch: STROLLING, ..inner.eye }, &points, inner.aspect());
+                    }
                 });
             }
             Err(_) => bench.inner.update_value(|inner| inner.blind = true),
@@ -38,6 +62,54 @@ pub fn VillaCanvas(
         // Without a picture too: what hands elsewhere do comes to its end, and buttons work.
         bench.run();
     });
+}
+
+/// A villa that is only looked at, slowly from all sides.
+#[component]
+pub fn VillaPicture(
+    /// Whose villa.
+    bench: Bench,
+) -> impl IntoView {
+    let node: NodeRef<Canvas> = NodeRef::new();
+    let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    bench.stroll(if calm.is_some_and(|calm| calm.matches()) { STANDING } else { STROLL });
+    draw_on(node, bench);
+    view! { <canvas node_ref=node class="villa-canvas" role="img" aria-label=say!(speech(), "yard-picture")></canvas> }
+}
+
+/// The villa with everything over it.
+#[component]
+pub fn VillaField(
+    /// Whose villa.
+    bench: Bench,
+    /// What else is over the picture.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let state = bench.state;
+    view! {
+        <div
+            class="villa-field"
+            data-drags=move || state.get().drags.then_some("")
+            data-breath=move || state.get().breath.then_some("")
+        >
+            <VillaCanvas bench/>
+            <ViewButtons bench/>
+            <Level bench/>
+            {children.map(|children| children())}
+        </div>
+    }
+}
+
+/// The villa.
+#[component]
+fn VillaCanvas(
+    /// Whose villa.
+    bench: Bench,
+) -> impl IntoView {
+    let words = speech();
+    let node: NodeRef<Canvas> = NodeRef::new();
+    draw_on(node, bench);
     let wheel = move |event: WheelEvent| {
         event.prevent_default();
         bench.wheel(event.delta_y());

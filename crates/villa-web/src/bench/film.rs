@@ -3,13 +3,15 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use villa_world::TICKS_PER_SECOND;
+use villa_world::{Input, TICKS_PER_SECOND, Task, World};
 use web::speech::speech;
 use words::say;
 
 use super::{Bench, Inner};
 use crate::scene::sight::{bounds, fitted};
 use crate::scene::{Eye, Poses};
+use crate::told::Next;
+use crate::yard::Yard;
 
 /// How much slower than it was slow motion is.
 const SLOW: f64 = 0.2;
@@ -17,8 +19,17 @@ const SLOW: f64 = 0.2;
 /// From how high a fall is shown.
 const FALLING: f64 = 0.30;
 
-/// What fell is shown from so many ticks before the verdict on.
+/// A fall is shown from this many ticks before the verdict, slowly until this many after it; then faster.
 const BEFORE_FALL: usize = TICKS_PER_SECOND as usize;
+const AFTER_FALL: usize = TICKS_PER_SECOND as usize;
+const FASTER: f64 = 3.0;
+
+/// A clip ends this many ticks after a fall; any other clip takes this many seconds.
+const CLIP_FALL: usize = 2 * TICKS_PER_SECOND as usize;
+const CLIP: f64 = 9.0;
+
+/// What a clip is called as a file.
+const CLIP_FILE: &str = "villa-paletti";
 
 /// An attempt as it went.
 #[derive(Clone)]
@@ -30,9 +41,18 @@ pub struct Film {
 }
 
 impl Film {
-    /// The film of an attempt that was over after so many ticks.
+    /// The film of an attempt that was over after this many ticks.
     pub(super) fn new(moments: Vec<Poses>, ticks: usize) -> Option<Film> {
         (!moments.is_empty()).then(|| Film { moments: moments.into(), verdict: ticks })
+    }
+
+    /// The film of an attempt that was recorded: it is worked once more, as far as hands went, and falls as it fell.
+    pub fn again(villa: World, task: Task, inputs: &[Input]) -> Option<Film> {
+        let mut yard = Yard::new(villa);
+        yard.watch(task, inputs, Next::Over).ok()?;
+        while !yard.is_over() && yard.tick() {}
+        let (recording, _, film) = yard.finish()?;
+        Film::new(film, recording.inputs.len())
     }
 
     /// Which way most of it falls, on the level; none where nothing falls far.
@@ -57,14 +77,19 @@ pub(super) struct Showing {
     at: f64,
     /// 0 stands still, 1 is as fast as it was.
     rate: f64,
+    /// The last moment that is shown.
+    last: usize,
+    /// From this moment on it is faster.
+    calm: usize,
 }
 
 impl Showing {
     /// Lets seconds pass; whether anything moves.
     pub(super) fn advance(&mut self, seconds: f64) -> bool {
         let moves = self.rate > 0.0;
-        let last = self.film.last() as f64;
-        self.at = (self.at + seconds * f64::from(TICKS_PER_SECOND) * self.rate).min(last);
+        let last = self.last as f64;
+        let rate = if self.at >= self.calm as f64 { FASTER * self.rate } else { self.rate };
+        self.at = (self.at + seconds * f64::from(TICKS_PER_SECOND) * rate).min(last);
         if self.at >= last {
             self.rate = 0.0;
         }
@@ -101,12 +126,31 @@ impl Inner {
             self.goal = Some(goal);
         }
         let begin = film.verdict.saturating_sub(BEFORE_FALL);
+        let calm = film.verdict + AFTER_FALL;
         self.show(film, begin, SLOW);
+        self.film.iter_mut().for_each(|film| film.calm = calm);
     }
 
     fn show(&mut self, film: Film, at: usize, rate: f64) {
         let at = at.min(film.last()) as f64;
-        (self.film, self.dirty) = (Some(Showing { film, at, rate }), true);
+        let (last, calm) = (film.last(), usize::MAX);
+        (self.film, self.dirty) = (Some(Showing { film, at, rate, last, calm }), true);
+        self.drop_clip();
+    }
+
+    /// Shows what goes into a clip: how it fell, or all of it in some seconds.
+    pub(super) fn show_for_clip(&mut self) {
+        let shown = self.film.as_ref().map(|showing| showing.film.clone());
+        let Some(film) = shown.or_else(|| self.last_film.clone()) else { return };
+        if film.falls().is_some() {
+            let last = (film.verdict + CLIP_FALL).min(film.last());
+            self.last_film = Some(film);
+            self.show_fall();
+            self.film.iter_mut().for_each(|film| film.last = last);
+        } else {
+            let rate = film.last() as f64 / f64::from(TICKS_PER_SECOND) / CLIP;
+            self.show(film, 0, rate.max(1.0));
+        }
     }
 }
 
@@ -116,8 +160,24 @@ impl Bench {
         self.with(|inner| inner.show(film, 0, 1.0));
     }
 
-    /// Shows the last attempt again, or slowly how it ended.
+    /// Says how the last attempt can be made a film of that was not seen on this page.
+    pub fn remake(self, film: UnsyncCallback<(), Option<Film>>) {
+        self.remakes.set_value(Some(film));
+    }
+
+    /// Makes sure that there is a film of the last attempt, where it can be had.
+    pub(super) fn recall(self) {
+        if self.inner.with_value(|inner| inner.last_film.is_none() && inner.film.is_none())
+            && let Some(remake) = self.remakes.get_value()
+        {
+            let film = remake.run(());
+            self.with(|inner| inner.last_film = film);
+        }
+    }
+
+    /// Replays the last attempt, or its end in slow motion.
     pub fn watch_again(self, slowly: bool) {
+        self.recall();
         self.with(|inner| {
             let Some(film) = inner.last_film.clone() else { return };
             if slowly {
@@ -137,14 +197,17 @@ impl Bench {
         });
     }
 
-    /// What was filmed last is no longer how it went.
+    /// Drops the replay: it no longer matches the game.
     pub fn forget_film(self) {
         self.with(|inner| (inner.film, inner.last_film, inner.dirty) = (None, None, true));
     }
 
     /// Shows the villa as it is.
     pub fn end_film(self) {
-        self.with(|inner| (inner.film, inner.dirty) = (None, true));
+        self.with(|inner| {
+            (inner.film, inner.dirty) = (None, true);
+            inner.drop_clip();
+        });
     }
 }
 
@@ -153,6 +216,9 @@ impl Bench {
 pub fn FilmStrip(
     /// Where it is shown.
     bench: Bench,
+    /// Who plays, for a clip.
+    #[prop(into)]
+    names: Signal<String>,
     /// Goes on from a moment of the attempt, where that may be.
     #[prop(optional)]
     try_from: Option<UnsyncCallback<usize>>,
@@ -194,6 +260,7 @@ pub fn FilmStrip(
                     {say!(words, "yard-film-slow")}
                 </button>
                 {go_on}
+                <ClipButton bench names/>
                 <button type="button" class="button quiet end-film" on:click=move |_| bench.end_film()>
                     {say!(words, "yard-film-end")}
                 </button>
@@ -202,7 +269,23 @@ pub fn FilmStrip(
     }
 }
 
-/// Buttons for those who want to see the last attempt again.
+/// Records the film as a video, where the browser can.
+#[component]
+fn ClipButton(bench: Bench, names: Signal<String>) -> impl IntoView {
+    let words = speech();
+    let can = js_sys::Reflect::has(&window(), &"MediaRecorder".into()).unwrap_or(false);
+    let records = Memo::new(move |_| bench.state.get().records);
+    let save = move |_| bench.save_clip(names.get_untracked(), CLIP_FILE);
+    can.then(|| {
+        view! {
+            <button type="button" class="button quiet save-clip" disabled=move || records.get() on:click=save>
+                {move || if records.get() { say!(words, "yard-clip-records") } else { say!(words, "yard-clip") }}
+            </button>
+        }
+    })
+}
+
+/// Buttons that replay the last attempt.
 #[component]
 pub fn WatchAgain(
     /// Where it is shown.
@@ -210,11 +293,17 @@ pub fn WatchAgain(
     /// Whether the villa has fallen.
     #[prop(into)]
     fell: Signal<bool>,
+    /// Who plays, for a clip.
+    #[prop(into)]
+    names: Signal<String>,
+    /// Whether there is an attempt that a film can be made of.
+    #[prop(into)]
+    worked: Signal<bool>,
 ) -> impl IntoView {
     let words = speech();
     let may = Memo::new(move |_| {
         let state = bench.state.get();
-        state.has_film && state.film.is_none() && state.holding.is_none()
+        (state.has_film || worked.get()) && state.film.is_none() && state.holding.is_none()
     });
     view! {
         <Show when=move || may.get()>
@@ -227,6 +316,7 @@ pub fn WatchAgain(
                 <button type="button" class="button quiet" on:click=move |_| bench.watch_again(false)>
                     {say!(words, "yard-watch-again")}
                 </button>
+                <ClipButton bench names/>
             </div>
         </Show>
     }

@@ -1,24 +1,37 @@
 //! Time: ticks follow the clock, pictures follow the screen.
 
 use leptos::prelude::*;
-use villa_world::{Place, TICKS_PER_SECOND, Task, Verdict};
+use villa_world::{Pose, TICKS_PER_SECOND, Task, Verdict};
 
 use super::{Bench, Drag, Film, Inner, Outcome, State};
-use crate::hands::{NotHere, Step};
+use crate::hands::{NotHere, Step, strain};
 use crate::noise::{Ears, Noise};
 use crate::placing::Piece;
-use crate::scene::{Ghost, Look, Mark, Palette, Picture, Spot, Stage, View};
+use crate::quality::Quality;
+use crate::scene::{Eye, Ghost, Look, Mark, Palette, Picture, Poses, Spot, Stage, View};
+use crate::sway::MOST;
 use crate::yard::Turn;
 
-/// After a pause the world does not rush: so many ticks are made up for at once, and many more where pictures are few.
+/// After a pause the world does not rush: at most this many ticks are simulated at once, and many more where pictures are few.
 pub(super) const CATCH_UP: f64 = 4.0;
 pub(super) const CATCH_UP_FEW: f64 = 40.0;
 
-/// What hands elsewhere did meanwhile is shown so many ticks faster with every picture.
+/// While a fall is near, at most this many ticks are simulated for a picture.
+const NEAR_AT_ONCE: u32 = 3;
+
+/// Input of other devices that is behind is shown this many ticks faster with every picture.
 const CATCH_UP_TOLD: f64 = 9.0;
 
-/// Where a machine draws without a graphics card, a picture is shown so many milliseconds apart.
+/// Milliseconds between pictures on a machine without a graphics card.
 const FEW: f64 = 2000.0;
+
+/// And has so many pixels for one of the page's, in each direction.
+const FEW_PIXELS: f64 = 0.3;
+
+/// How hard a device shakes when a floor lands, how deep the picture dips, in metres, and for how many seconds.
+const LANDS: f32 = 0.9;
+const DEEP: f64 = 0.006;
+const DIPS: f64 = 0.6;
 
 impl Bench {
     /// Begins to draw, until the page goes.
@@ -60,8 +73,9 @@ impl Bench {
             let middle = costs.get(costs.len() / 2).copied().unwrap_or_default();
             let (calls, triangles) = inner.stage.as_ref().map_or((0, 0), |stage| stage.cost);
             format!(
-                "{{\"ms\":{middle:.2},\"frames\":{},\"calls\":{calls},\"triangles\":{triangles}}}",
-                costs.len()
+                "{{\"ms\":{middle:.2},\"frames\":{},\"pictures\":{},\"calls\":{calls},\"triangles\":{triangles}}}",
+                costs.len(),
+                std::mem::take(&mut inner.pictures)
             )
         });
         report.unwrap_or_default()
@@ -81,11 +95,31 @@ impl Inner {
             self.dirty = true;
         }
         self.dirty |= self.fade_floors(passed as f32);
+        let strolls = !self.watch.is_slow && !self.few && !super::pictures::sharp_pictures();
+        if let Some(pace) = self.strolls.filter(|pace| strolls && *pace != 0.0) {
+            self.eye.turn(pace * passed.min(0.1), 0.0);
+            self.dirty = true;
+        }
+        if let Some(left) = &mut self.strolled {
+            *left -= passed;
+            if *left <= 0.0 || self.drag.is_some() || self.yard.turn().is_some() {
+                (self.strolls, self.strolled) = (None, None);
+            }
+        }
         if let Some(film) = &mut self.film {
             self.dirty |= film.advance(passed);
+            let runs = film.runs();
+            if !runs && let Some(clip) = self.clip.take_if(|clip| clip.ends(passed)) {
+                clip.stop();
+            }
+            self.dirty |= self.clip.is_some();
+            self.dirty |= self.move_hands(passed);
             return false;
         }
-        self.owed = (self.owed + passed * ticks).min(self.catch_up);
+        // Something else is shown: nobody waits for the rest of a clip.
+        self.drop_clip();
+        let pace = self.yard.pace(passed.min(0.1));
+        self.owed = (self.owed + passed * ticks * pace).min(self.catch_up);
         if self.yard.told().is_some_and(|told| told.is_behind()) {
             self.owed += CATCH_UP_TOLD;
         }
@@ -93,6 +127,7 @@ impl Inner {
             self.owed = 0.0;
         }
         let mut heard = Noise::default();
+        let mut near = 0;
         while self.owed >= 1.0 {
             self.owed -= 1.0;
             let moves = self.yard.tick();
@@ -100,10 +135,19 @@ impl Inner {
             if moves && self.sound.is_some() {
                 heard.add(self.ears.hear(&self.yard.touches()));
             }
+            // Where pictures are late, a near fall is seen all the same: it does not pass between two of them.
+            near += u32::from(self.yard.holds_breath());
+            if near >= NEAR_AT_ONCE {
+                self.owed = self.owed.min(0.9);
+            }
         }
         self.let_hear(&heard);
+        self.hold_breath(near > 0);
+        self.let_land(passed);
+        self.let_sway(passed);
         self.lift_and_drop(passed);
         self.keep_grip();
+        self.dirty |= self.move_hands(passed);
         if !self.yard.is_over() || self.told_over {
             return false;
         }
@@ -122,6 +166,47 @@ impl Inner {
         self.aids.forget();
         self.dirty = true;
         true
+    }
+
+    /// A floor that comes down on its columns is felt: the picture dips a little, and a device that can shakes.
+    fn let_land(&mut self, passed: f64) {
+        let stands = |turn: &Turn| matches!(turn.task(), Task::Floor { .. }) && turn.hands.touches_down();
+        let lands = self.yard.turn().is_some_and(stands);
+        self.landed = match self.landed {
+            None if lands => {
+                super::sound::shake(LANDS);
+                Some(0.0)
+            }
+            Some(since) if lands || since < DIPS => Some(since + passed),
+            _ => None,
+        };
+        self.dirty |= self.landed.is_some_and(|since| since < DIPS);
+    }
+
+    /// How far the picture dips, in metres.
+    fn dip(&self) -> f64 {
+        let since = self.landed.filter(|since| *since < DIPS);
+        since.map_or(0.0, |since| DEEP * (-since / 0.12).exp() * (since * 26.0).sin())
+    }
+
+    /// Before a fall the room is silent, but for a heart. `was_near`: a fall was near in a tick of this picture.
+    fn hold_breath(&mut self, was_near: bool) {
+        let holds = was_near || self.yard.holds_breath();
+        if holds != self.breath {
+            self.breath = holds;
+            if let Some(sound) = &self.sound {
+                sound.hold_breath(holds);
+            }
+        }
+    }
+
+    /// While a hand works sway is exaggerated, unless aids for the feeling are off; before it is over no more.
+    fn let_sway(&mut self, passed: f64) {
+        let works = self.yard.turn().is_some_and(|turn| {
+            turn.verdict().is_none() && !matches!(turn.hands.step(), Step::LetGo | Step::Back)
+        });
+        let goal = if works && self.feels { MOST } else { 1.0 };
+        self.sways += (goal - self.sways) * (1.0 - (-4.0 * passed).exp());
     }
 
     /// Lets be heard what the ticks of this picture sounded like, and silence once after that.
@@ -171,25 +256,39 @@ impl Inner {
 
     fn draw(&mut self, now: f64, chosen: Option<usize>, pointed: Option<usize>) {
         let pause = if self.few { FEW } else { 0.0 };
-        let fits = self.stage.as_ref().is_some_and(|stage| stage.fit(self.few));
+        let ratio = if self.few { FEW_PIXELS } else { self.watch.quality.ratio() };
+        let fits = self.stage.as_ref().is_some_and(|stage| stage.fit(ratio));
         if (!self.dirty && !fits) || now - self.drawn < pause {
+            self.watch.rested();
             return;
         }
         self.drawn = now;
+        self.pictures += 1;
+        if !self.few && !super::pictures::sharp_pictures() {
+            self.watch.drawn(now);
+        }
         self.dirty = self.film.as_ref().is_some_and(|film| film.runs());
         let picture = self.picture(chosen, pointed);
         if let Some(stage) = &mut self.stage {
-            stage.draw(&picture);
+            stage.draw(&picture, if self.few { Quality::Plain } else { self.watch.quality });
+            if let Some(clip) = &self.clip {
+                clip.add(stage);
+            }
         }
     }
 
+    /// Where everything is at this moment, of the film or of the villa.
+    pub(super) fn shown_poses(&self) -> Poses {
+        if let Some(film) = &self.film {
+            return film.poses();
+        }
+        let (before, now) = self.yard.moments();
+        let now = before.blend(&now, self.owed.clamp(0.0, 1.0) as f32);
+        self.yard.swaying(now, self.sways)
+    }
+
     fn picture(&mut self, chosen: Option<usize>, pointed: Option<usize>) -> Picture {
-        let mut poses = if let Some(film) = &self.film {
-            film.poses()
-        } else {
-            let (before, now) = self.yard.moments();
-            before.blend(&now, self.owed.clamp(0.0, 1.0) as f32)
-        };
+        let mut poses = self.shown_poses();
         if let Some(held) = &self.in_hand {
             let place = held.placing.place(&self.yard.villa().plan(), self.yard.parts());
             match held.placing.piece {
@@ -199,6 +298,7 @@ impl Inner {
         }
         let mut looks = vec![Look::default(); poses.columns.len()];
         let plates = vec![0.0; poses.plates.len()];
+        let [x, y, z] = self.eye.target;
         let mut picture = Picture {
             poses,
             looks: Vec::new(),
@@ -207,9 +307,10 @@ impl Inner {
             carries_plate: false,
             spots: Vec::new(),
             hook: None,
+            hands: self.gestures.drawn(),
             ghosts: Vec::new(),
             plumb: None,
-            eye: self.eye,
+            eye: Eye { target: [x, y, z + self.dip()], ..self.eye },
             dark: is_dark(),
             palette: palette(),
         };
@@ -255,7 +356,7 @@ impl Inner {
                     if let Some(look) = looks.get_mut(n) {
                         look.glow = if matches!(self.drag, Some(Drag::Hand { .. })) { 0.25 } else { 0.14 };
                         look.floats = turn.hands.step() == Step::High;
-                        look.tint = strained(turn.hands.strain());
+                        look.tint = strained(turn.hands.strain()).filter(|_| self.feels);
                     }
                     self.show_landing(n, &mut picture);
                 }
@@ -264,6 +365,11 @@ impl Inner {
                     for n in self.bearing() {
                         looks[n].glow = 0.35;
                         looks[n].outlined = picture.carries_plate;
+                        // Each takes its share of the weight.
+                        if turn.hands.touches_down() && self.feels {
+                            looks[n].glow = 0.12;
+                            looks[n].tint = strained(strain(turn.load_on(n)));
+                        }
                     }
                 }
             }
@@ -293,7 +399,7 @@ impl Inner {
         let at = [x, y, rest + 0.001];
         picture.spots.push(Spot { at, radius: plan.columns[column].radius() + 0.007, colour, mark });
         if step == Step::High && footing.is_ok() {
-            let place = Place::upright(x, y, rest, turn.hands.yaw());
+            let place = Pose::upright(x, y, rest, turn.hands.yaw());
             picture.ghosts.push(Ghost { column, place });
             picture.plumb = Some([[x, y, z], [x, y, rest]]);
         }
@@ -320,7 +426,7 @@ fn strained(strain: f64) -> Option<([f32; 3], f32)> {
 }
 
 /// The colours of the columns, as the settings of the page have them.
-fn palette() -> Palette {
+pub(super) fn palette() -> Palette {
     let root = document().document_element();
     let is = |name: &str| root.as_ref().and_then(|root| root.get_attribute(name)).unwrap_or_default();
     Palette::named(&is("data-palette"), is("data-patterns") != "off")
@@ -337,11 +443,11 @@ fn is_dark() -> bool {
 }
 
 impl Stage {
-    /// Gives the canvas as many pixels as it takes on the screen; whether that changed.
-    pub fn fit(&self, few: bool) -> bool {
+    /// Gives the canvas as many pixels as it takes on the screen, but not more than so many for one of the page's; whether
+    /// that changed.
+    pub fn fit(&self, most: f64) -> bool {
         let canvas = self.canvas();
-        let ratio = window().device_pixel_ratio().clamp(1.0, 2.0);
-        let ratio = if few { 0.3 } else { ratio };
+        let ratio = window().device_pixel_ratio().max(1.0).min(most);
         let size = |pixels: i32| (f64::from(pixels) * ratio).max(1.0) as u32;
         let (width, height) = (size(canvas.client_width()), size(canvas.client_height()));
         let changed = canvas.width() != width || canvas.height() != height;

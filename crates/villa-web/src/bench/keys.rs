@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use villa_world::Task;
-use web_sys::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web::keys::pressed;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::Bench;
 use super::buttons::LIFT;
@@ -18,7 +20,7 @@ impl Bench {
             let (across, away) = (inner.eye.right(), inner.eye.ahead());
             inner.dirty = true;
             let by = [right * across[0] + ahead * away[0], right * across[1] + ahead * away[1]];
-            // Whoever uses keys or buttons lifts it as well.
+            // With keys or buttons, the player lifts it too.
             (inner.lifts_itself, inner.drops_in) = (false, None);
             inner.shift_piece(by);
             if let Some(hands) = inner.yard.hands() {
@@ -42,7 +44,7 @@ impl Bench {
             self.state.get_untracked().holding.is_some_and(|holding| !holding.over && !holding.watched);
         let places = self.state.get_untracked().placing.is_some();
         let far = if event.shift_key() { LITTLE } else { FAR };
-        match event.key().as_str() {
+        match pressed(event).as_str() {
             "ArrowLeft" if holds || places => self.nudge(-far, 0.0),
             "ArrowRight" if holds || places => self.nudge(far, 0.0),
             "ArrowUp" if holds || places => self.nudge(0.0, far),
@@ -77,6 +79,15 @@ impl Bench {
             _ => return,
         }
         event.prevent_default();
+    }
+
+    /// Hands the keys to the picture, where a button has given the hands something to do: arrows would scroll the page.
+    pub fn take_keys(self) {
+        let canvas = document().query_selector(".villa-canvas").ok().flatten();
+        if let Some(canvas) = canvas.and_then(|canvas| canvas.dyn_into::<HtmlElement>().ok()) {
+            // Without a focus the keys do nothing, and the buttons are still there.
+            let _ = canvas.focus();
+        }
     }
 
     /// Takes hold of the chosen column, or says that it is meant.

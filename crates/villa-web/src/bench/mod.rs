@@ -3,9 +3,12 @@
 mod aids;
 mod buttons;
 mod canvas;
+mod clip;
 mod film;
 mod frame;
+mod gestures;
 mod keys;
+mod level;
 mod pictures;
 mod placing;
 mod pointer;
@@ -17,28 +20,31 @@ mod tell;
 use leptos::prelude::*;
 use villa_world::{Attempt, Input, Recording, Task, Verdict, World};
 
-use crate::hands::{Hands, Step};
+use crate::gestures::Gestures;
+use crate::hands::{HandControl, Step};
 use crate::noise::Ears;
+use crate::quality::Watch;
 use crate::scene::pick::gone_around;
 use crate::scene::{Eye, Stage, View};
 use crate::told::Next;
 use crate::yard::Yard;
 
+use buttons::ViewButtons;
 use pointer::{Drag, Finger};
 
-pub use buttons::{HandButtons, ViewButtons};
-pub use canvas::VillaCanvas;
+pub use buttons::HandButtons;
+pub use canvas::{VillaField, VillaPicture};
 pub use film::{Film, FilmStrip, WatchAgain};
 pub use pictures::few_pictures;
 pub use placing::PlaceButtons;
-pub use state::{Holding, HookState, OtherHand, State};
+pub use state::{Holding, OtherHand, State};
 pub use tell::{column_label, column_name, told};
 
-/// What came of an attempt.
+/// The result of an attempt.
 pub struct Outcome {
-    /// As others can see it again.
+    /// Its recording, for others to replay.
     pub recording: Recording,
-    /// What was attempted, at its end.
+    /// The attempt, at its end.
     pub attempt: Attempt,
     /// How it ended.
     pub verdict: Verdict,
@@ -60,6 +66,8 @@ struct Inner {
     owed: f64,
     film: Option<film::Showing>,
     last_film: Option<Film>,
+    /// The film is recorded while it is shown.
+    clip: Option<clip::Clip>,
     /// The step that the eye has gone to last.
     seen: View,
     /// How see-through each floor is, and which of them a pointer does not meet.
@@ -89,12 +97,28 @@ struct Inner {
     told_over: bool,
     held: bool,
     outcome: Option<Outcome>,
-    /// What listens to the world, and what sounds, once somebody has pressed something.
+    /// What listens to the world, and what sounds, after the first press.
     ears: Ears,
     sound: Option<sound::Sound>,
     is_loud: bool,
-    /// Milliseconds of script of the last frames.
+    /// Whether strain, sway and how floors lean are shown.
+    feels: bool,
+    /// How many times farther floors are shown to lean.
+    sways: f64,
+    /// Whether a fall is near.
+    breath: bool,
+    gestures: Gestures,
+    /// How good pictures are here.
+    watch: Watch,
+    /// How fast the eye goes around by itself, in radians per second, where the villa is only looked at.
+    strolls: Option<f64>,
+    /// Seconds until it stops to, unless it goes on for ever.
+    strolled: Option<f64>,
+    /// Seconds since a floor came down on its columns.
+    landed: Option<f64>,
+    /// Milliseconds of script of the last frames, and how many of them were drawn.
     costs: Vec<f64>,
+    pictures: u32,
 }
 
 /// A handle to the bench of a page.
@@ -107,9 +131,11 @@ pub struct Bench {
     pub begun: UnsyncCallback<Task>,
     /// An attempt is over; its outcome can be [taken](Bench::take).
     pub over: UnsyncCallback<()>,
+    /// Makes a film of the last attempt, where this page has not seen it.
+    remakes: StoredValue<Option<UnsyncCallback<(), Option<Film>>>, LocalStorage>,
     /// Whether stopping costs something, so that it is asked first.
     asks: StoredValue<bool>,
-    /// Whether somebody is asked whether to stop.
+    /// Whether the player is being asked whether to stop.
     pub stopping: RwSignal<bool>,
 }
 
@@ -133,6 +159,7 @@ impl Bench {
             owed: 0.0,
             film: None,
             last_film: None,
+            clip: None,
             seen: View::Whole,
             veils: Vec::new(),
             through: Vec::new(),
@@ -155,24 +182,34 @@ impl Bench {
             ears: Ears::default(),
             sound: None,
             is_loud: false,
+            feels: true,
+            sways: 1.0,
+            breath: false,
+            gestures: Gestures::default(),
+            watch: Watch::default(),
+            strolls: None,
+            strolled: None,
+            landed: None,
             costs: Vec::new(),
+            pictures: 0,
         };
         Bench {
             inner: StoredValue::new_local(inner),
             state: RwSignal::new(State::default()),
             begun,
             over,
+            remakes: StoredValue::new_local(None),
             asks: StoredValue::new(false),
             stopping: RwSignal::new(false),
         }
     }
 
-    /// Whether somebody who wants to stop is asked first, because it costs something.
+    /// Whether stopping has to be confirmed, because it costs something.
     pub fn ask_to_stop(self, yes: bool) {
         self.asks.set_value(yes);
     }
 
-    /// Somebody wants to stop: breaks off, or asks first.
+    /// The player wants to stop: breaks off, or asks first.
     pub fn want_to_stop(self) {
         if self.asks.get_value() && self.inner.with_value(|inner| inner.yard.turn().is_some()) {
             self.stopping.set(true);
@@ -191,10 +228,10 @@ impl Bench {
     }
 
     /// Does something with the hands, where they work.
-    pub fn hands(self, work: impl FnOnce(&mut Hands)) {
+    pub fn hands(self, work: impl FnOnce(&mut HandControl)) {
         self.with(|inner| {
             inner.dirty = true;
-            // Whoever does something else has taken that back.
+            // Doing something else cancels that.
             inner.drops_in = None;
             inner.yard.hands().map(work);
         });
@@ -212,7 +249,7 @@ impl Bench {
         let stays = self.state.get_untracked().chosen.filter(|n| movable.get(*n) == Some(&true));
         self.with(|inner| {
             inner.dirty |= inner.movable != movable;
-            // Another turn is looked at anew.
+            // A new turn gets a new view.
             if inner.movable != movable && inner.seen == View::Choosing {
                 inner.seen = View::Whole;
             }
@@ -223,7 +260,7 @@ impl Bench {
         }
     }
 
-    /// Somebody has pressed something: from now on the villa may be heard, where sounds are on.
+    /// After the first press: from now on the villa may be heard, where sounds are on.
     fn wake_sound(self) {
         self.inner.update_value(|inner| {
             if inner.sound.is_none() && web::settings::stored().sounds {
@@ -238,6 +275,11 @@ impl Bench {
     /// From now on columns are only chosen, and not taken hold of: `meant` hears of Enter. None for the usual way.
     pub fn choose_only(self, meant: Option<UnsyncCallback<()>>) {
         self.with(|inner| inner.meant = meant);
+    }
+
+    /// Whose hands work, by the number of a colour: their sleeves have it.
+    pub fn sleeves(self, colour: Option<usize>) {
+        self.with(|inner| (inner.gestures.colour, inner.dirty) = (colour, true));
     }
 
     /// Whether the aids of the learner are shown.
@@ -286,7 +328,7 @@ impl Bench {
         })
     }
 
-    /// Looks on while hands elsewhere work, of which this is known already.
+    /// Shows an attempt of another device, of which this is known already.
     pub fn watch(self, task: Task, done: &[Input], next: Next) -> bool {
         self.with(|inner| {
             inner.told_over = false;
@@ -310,7 +352,7 @@ impl Bench {
         });
     }
 
-    /// Pushes a column by a hair, away from the eye, to feel whether it is loose: the chosen one, if none is held yet.
+    /// A test push away from the viewer, to feel whether a column is loose: the chosen one, if none is held yet.
     pub fn test_push(self) {
         if let (Some(column), None) = (self.state.get_untracked().chosen, self.state.get_untracked().holding)
         {
@@ -340,12 +382,12 @@ impl Bench {
         });
     }
 
-    /// Lifts the floor that is held by so many metres more.
+    /// Lifts the floor that is held by this many metres more.
     pub fn lift_floor(self, by: f64) {
         self.hands(|hands| hands.lift_floor(hands.lift() + by));
     }
 
-    /// What came of the attempt that is over. The villa is now what it left.
+    /// The result of the finished attempt. The villa is now in the state that it left.
     pub fn take(self) -> Option<Outcome> {
         self.with(|inner| inner.outcome.take())
     }
@@ -383,7 +425,7 @@ impl Bench {
         let from = now.and_then(|now| order.iter().position(|n| *n == now)).map_or(0, |at| at + 1);
         let next = (0..count).map(|n| order[(from + n) % count]).find(|n| movable[*n]);
         self.choose(next);
-        // Whoever chooses by keys draws by keys: towards the eye has to be outwards.
+        // A column chosen by keys is drawn by keys: arrow down has to be outwards.
         if let Some(column) = next {
             self.with(|inner| inner.face(column));
         }
@@ -421,54 +463,6 @@ impl Bench {
 }
 
 impl Inner {
-    fn state(&mut self) -> State {
-        let over = self.yard.is_over();
-        let holding = self.yard.turn().map(|turn| {
-            let hands = &turn.hands;
-            let step = hands.step();
-            let footing = if step == Step::High { hands.footing() } else { Ok(None) };
-            Holding {
-                task: turn.task(),
-                step,
-                not_here: footing.err(),
-                warning: footing.ok().flatten(),
-                other: OtherHand {
-                    highest: hands.floors().next_back().unwrap_or(0),
-                    holds: hands.holds(),
-                    lift: (hands.lift() * 10_000.0).round() as u8,
-                },
-                hook: HookState {
-                    may: hands.may_hook(),
-                    used: hands.hooks(),
-                    aims: hands.aims(),
-                    no_room: hands.no_room,
-                },
-                answer: hands.answer(),
-                drops: self.drops_in.is_some(),
-                over: over || turn.verdict().is_some(),
-                watched: turn.is_watched(),
-            }
-        });
-        let film = self.film.as_ref().map(film::Showing::place);
-        let runs = self.film.as_ref().is_some_and(film::Showing::runs);
-        let has_film = self.last_film.is_some();
-        let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
-        let (chooses_only, blind) = (self.meant.is_some(), self.blind);
-        let drags = matches!(self.drag, Some(Drag::Hand { .. }));
-        State {
-            holding,
-            chosen: None,
-            pointed: None,
-            chooses_only,
-            placing,
-            film,
-            runs,
-            has_film,
-            drags,
-            blind,
-        }
-    }
-
     /// Whether a column may be chosen.
     fn may_choose(&self, column: usize) -> bool {
         self.movable.get(column) == Some(&true)

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlCanvasElement, PointerEvent};
 
 use super::{Bench, Inner};
+use crate::fine::Pace;
 use crate::hands::Step;
 use crate::scene::eye::Ray;
 use crate::scene::pick;
@@ -21,6 +22,9 @@ const MOUSE: f64 = 0.004;
 /// Seconds in which a column that was let go of over a good place can be taken back before it is set down.
 const MOMENT: f64 = 1.0;
 
+/// While a column is carried the eye is neither so low nor so high that nobody can aim.
+const AIMS: [f64; 2] = [0.32, 1.30];
+
 /// The hand holds a column by its middle.
 const GRIP: f64 = 0.04;
 
@@ -31,6 +35,8 @@ pub(super) enum Drag {
     Look { pan: bool },
     /// Has pressed a column and not yet moved.
     Press { column: usize },
+    /// Has pressed a column that may not be taken: what begins on a column does not turn the view.
+    Refused,
     /// Moves what is held; from the pointer's point to the hand's, or to where the pointer is on the top floor.
     Hand { offset: [f64; 2], on_floor: bool },
 }
@@ -41,6 +47,7 @@ pub(super) struct Finger {
     id: i32,
     pub(super) at: [f64; 2],
     begun: [f64; 2],
+    pace: Pace,
 }
 
 impl Bench {
@@ -53,7 +60,8 @@ impl Bench {
         let chosen = self.with(|inner| {
             let at = point(event);
             inner.fingers.retain(|finger| finger.id != event.pointer_id());
-            inner.fingers.push(Finger { id: event.pointer_id(), at, begun: at });
+            let pace = Pace::new(event.time_stamp());
+            inner.fingers.push(Finger { id: event.pointer_id(), at, begun: at, pace });
             inner.drops_in = None;
             if inner.fingers.len() > 1 {
                 return None;
@@ -84,12 +92,19 @@ impl Bench {
             // Where columns are only chosen, a press that does not move does it.
             if inner.may_choose(column) && inner.film.is_none() && inner.meant.is_none() {
                 inner.drag = Some(Drag::Press { column });
-                return Some(column);
+                return Some((column, true));
             }
-            None
+            let chooses = inner.movable.contains(&true) && inner.film.is_none() && inner.meant.is_none();
+            chooses.then(|| {
+                inner.drag = Some(Drag::Refused);
+                (column, false)
+            })
         });
-        if chosen.is_some() {
-            self.choose(chosen);
+        match chosen {
+            Some((column, true)) => self.choose(Some(column)),
+            // The page says why not.
+            Some((column, false)) => self.point(Some(column)),
+            None => {}
         }
     }
 
@@ -360,11 +375,17 @@ impl Inner {
     fn moved(&mut self, event: &PointerEvent, at: [f64; 2]) -> Option<usize> {
         let number = self.fingers.iter().position(|finger| finger.id == event.pointer_id())?;
         let before = self.fingers[number];
-        self.fingers[number].at = at;
         let (dx, dy) = (at[0] - before.at[0], at[1] - before.at[1]);
+        let pace = before.pace.after(dx.hypot(dy), event.time_stamp());
+        self.fingers[number] = Finger { at, pace, ..before };
         let (_, height) = self.canvas_size()?;
-        if self.fingers.len() == 2 {
-            self.second_finger(number, before, dy, height);
+        if self.fingers.len() == 2 && !(number == 0 && matches!(self.drag, Some(Drag::Hand { .. }))) {
+            self.second_finger(number, before, [dx, dy], height);
+            return None;
+        }
+        // The right button beside the one that holds turns the view.
+        if event.buttons() & 2 != 0 && matches!(self.drag, Some(Drag::Hand { .. })) {
+            self.turn_around([dx, dy], height);
             return None;
         }
         match self.drag? {
@@ -379,31 +400,57 @@ impl Inner {
                 }
             }
             Drag::Hand { offset, on_floor } => {
+                let share = self.share_of_way(event, number);
+                let offset = self.offset_after(before.at, at, offset, on_floor, share);
+                self.drag = Some(Drag::Hand { offset, on_floor });
                 self.pull(at, offset, on_floor);
             }
-            Drag::Look { pan } => {
-                self.goal = None;
-                self.dirty = true;
-                if pan {
-                    self.eye.pan(-dx / height, dy / height);
-                } else {
-                    self.eye.turn(-dx / height * 3.2, dy / height * 2.4);
-                }
+            Drag::Refused => {}
+            Drag::Look { pan: true } => {
+                (self.goal, self.dirty) = (None, true);
+                self.eye.pan(-dx / height, dy / height);
             }
+            Drag::Look { pan: false } => self.turn_around([dx, dy], height),
         }
         None
     }
 
-    /// Two fingers: one holds and the other raises, or both look.
-    fn second_finger(&mut self, number: usize, before: Finger, dy: f64, height: f64) {
+    /// How much of the pointer's way what is held goes.
+    fn share_of_way(&self, event: &PointerEvent, number: usize) -> f64 {
+        let asked = event.ctrl_key() || event.alt_key() || self.fingers.len() > 1;
+        let carries = self.yard.turn().is_some_and(|turn| turn.hands.step() == Step::High);
+        self.fingers[number].pace.share(asked, carries)
+    }
+
+    /// From the pointer to what is held, after the pointer has gone from one place to another and that goes a share of the way.
+    fn offset_after(
+        &self,
+        from: [f64; 2],
+        to: [f64; 2],
+        offset: [f64; 2],
+        on_floor: bool,
+        share: f64,
+    ) -> [f64; 2] {
+        let ways = self.meant_at(from, on_floor).zip(self.meant_at(to, on_floor));
+        ways.map_or(offset, |(from, to)| [0, 1].map(|n| offset[n] + (share - 1.0) * (to[n] - from[n])))
+    }
+
+    /// Goes around the villa by so many pixels; while a column is carried, only so far up and down that one can aim.
+    fn turn_around(&mut self, [dx, dy]: [f64; 2], height: f64) {
+        (self.goal, self.dirty) = (None, true);
+        let before = self.eye.pitch;
+        self.eye.turn(-dx / height * 3.2, dy / height * 2.4);
+        if self.yard.turn().is_some_and(|turn| matches!(turn.hands.step(), Step::High | Step::Lowering)) {
+            let [low, high] = AIMS;
+            self.eye.pitch = self.eye.pitch.clamp(low.min(before), high.max(before));
+        }
+    }
+
+    /// Two fingers: one holds, finely, and the other turns the view; or both look.
+    fn second_finger(&mut self, number: usize, before: Finger, way: [f64; 2], height: f64) {
         self.dirty = true;
         if matches!(self.drag, Some(Drag::Hand { .. })) {
-            let size = 2.0 * crate::scene::eye::HALF_VIEW * self.eye.distance;
-            let raises = self.yard.turn().is_some_and(|turn| turn.hands.step() != Step::Under);
-            if let Some(hands) = self.yard.hands().filter(|_| number == 1 && raises) {
-                hands.raise(-dy / height * size);
-            }
-            return;
+            return self.turn_around(way, height);
         }
         let other = self.fingers[1 - number].at;
         let now = self.fingers[number].at;

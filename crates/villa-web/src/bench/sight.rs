@@ -25,7 +25,7 @@ const FADES: f32 = 0.25;
 const EDGE: [f64; 2] = [0.94, 0.86];
 
 impl Bench {
-    /// Whether the columns that may be drawn have outlines: on somebody's turn, where it is not all of them.
+    /// Whether the columns that may be drawn have outlines: during a turn, unless all of them may be drawn.
     pub fn mark_movable(self, yes: bool) {
         self.with(|inner| (inner.marks_movable, inner.dirty) = (yes, true));
     }
@@ -53,7 +53,7 @@ impl Inner {
         }
     }
 
-    /// Goes where the next step is seen best, once for every step: somebody who then goes elsewhere is not fetched back.
+    /// Moves the view to where the next step is seen best, once for every step: a user who then turns the view is left alone.
     pub(super) fn follow_steps(&mut self) {
         let view = self.view();
         if view == self.seen || self.stage.is_none() {
@@ -72,7 +72,7 @@ impl Inner {
             View::Whole => None,
             View::Building => Some(all(BUILDING, None)),
             View::Choosing => Some(for_drawing(&plan, &self.movable, &eye, aspect)),
-            // Whoever has pressed it sees it; hands elsewhere may work behind the villa.
+            // A column that was pressed is in sight; hands on another device may work behind the villa.
             View::Drawing(n) => (!pick::sees(&plan, n, &eye, aspect)).then(|| {
                 let only: Vec<bool> = (0..plan.columns.len()).map(|m| m == n).collect();
                 for_drawing(&plan, &only, &eye, aspect)

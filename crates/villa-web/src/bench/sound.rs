@@ -1,5 +1,5 @@
-//! The noises of the villa, made on the spot: filtered noise for scraping, creaking and knocks, in a small room. Nothing
-//! sounds before somebody has pressed something, or where sounds are off.
+//! The sounds of the villa, synthesised: filtered noise for scraping, creaking and knocks, in a small room. Nothing
+//! sounds before the first press, or with sounds off.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -12,6 +12,14 @@ use crate::scene::Eye;
 
 /// How loud everything is, of 1: quiet.
 const MASTER: f32 = 0.5;
+
+/// How loud while breath is held, and in how many seconds it changes.
+const HELD: f32 = 0.22;
+const BREATH: f64 = 0.08;
+
+/// When a heart beats meanwhile, in seconds, how loud, and how low.
+const HEART: [f64; 4] = [0.0, 0.22, 0.9, 1.12];
+const BEAT: (f32, f32) = (0.9, 58.0);
 
 /// How much of it comes back from the room.
 const ROOM: f32 = 0.16;
@@ -106,9 +114,18 @@ impl Sound {
         Ok(Voice { loudness, side })
     }
 
-    /// Wakes it up: browsers keep it asleep until somebody presses something.
+    /// Resumes it: browsers suspend sound until the user presses something.
     pub fn wake(&self) {
         let _ = self.context.resume();
+    }
+
+    /// Before a fall everything is quieter, and a heart beats twice; then it is as it was.
+    pub fn hold_breath(&self, holds: bool) {
+        let now = self.context.current_time();
+        let _ = self.out.gain().set_target_at_time(if holds { HELD } else { MASTER }, now, BREATH);
+        for beat in HEART.into_iter().filter(|_| holds) {
+            let _ = self.knock(BEAT.0, BEAT.1, 0.0, now + beat);
+        }
     }
 
     /// Lets this be heard, from where the eye is.
@@ -160,7 +177,7 @@ fn side(at: [f32; 3], eye: &Eye) -> f32 {
 }
 
 /// The device shakes a little, where it can.
-fn shake(hard: f32) {
+pub fn shake(hard: f32) {
     let navigator = leptos::prelude::window().navigator();
     if js_sys::Reflect::has(&navigator, &"vibrate".into()) == Ok(true) {
         navigator.vibrate_with_duration((8.0 + 30.0 * hard) as u32);

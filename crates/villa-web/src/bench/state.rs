@@ -1,11 +1,14 @@
-//! What a page shows of the bench, beside the picture.
+//! The state of the bench that a page shows besides the picture.
 
 use villa_world::{SetupFault, Task};
 
+use super::film::Showing;
+use super::level::Bubble;
+use super::{Drag, Inner};
 use crate::hands::{Answer, NotHere, Step, Warning};
 use crate::placing::Piece;
 
-/// What the page shows of the bench, beside the picture.
+/// The state of the bench that a page shows besides the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct State {
     /// What is attempted, and how far it is.
@@ -24,8 +27,14 @@ pub struct State {
     pub runs: bool,
     /// Whether there is a film of the last attempt.
     pub has_film: bool,
+    /// Whether the film is recorded while it is shown.
+    pub records: bool,
     /// Whether a pointer moves what is held.
     pub drags: bool,
+    /// How far a floor leans, while hands work and that is shown.
+    pub bubble: Option<Bubble>,
+    /// Whether a fall is near.
+    pub breath: bool,
     /// Whether the picture cannot be drawn here.
     pub blind: bool,
 }
@@ -39,7 +48,7 @@ pub struct Holding {
     pub step: Step,
     /// Why it cannot be set down here.
     pub not_here: Option<NotHere>,
-    /// What will come of it if it is set down here.
+    /// What will happen if it is set down here.
     pub warning: Option<Warning>,
     /// The other hand.
     pub other: OtherHand,
@@ -77,4 +86,61 @@ pub struct HookState {
     pub aims: bool,
     /// There was no room for it.
     pub no_room: bool,
+}
+
+impl Inner {
+    /// What the page shows now; what is chosen and pointed at is not known here.
+    pub(super) fn state(&mut self) -> State {
+        let over = self.yard.is_over();
+        let holding = self.yard.turn().map(|turn| {
+            let hands = &turn.hands;
+            let step = hands.step();
+            let footing = if step == Step::High { hands.footing() } else { Ok(None) };
+            Holding {
+                task: turn.task(),
+                step,
+                not_here: footing.err(),
+                warning: footing.ok().flatten(),
+                other: OtherHand {
+                    highest: hands.floors().next_back().unwrap_or(0),
+                    holds: hands.holds(),
+                    lift: (hands.lift() * 10_000.0).round() as u8,
+                },
+                hook: HookState {
+                    may: hands.may_hook(),
+                    used: hands.hooks(),
+                    aims: hands.aims(),
+                    no_room: hands.no_room,
+                },
+                answer: hands.answer(),
+                drops: self.drops_in.is_some(),
+                over: over || turn.verdict().is_some(),
+                watched: turn.is_watched(),
+            }
+        });
+        let film = self.film.as_ref().map(Showing::place);
+        let runs = self.film.as_ref().is_some_and(Showing::runs);
+        let has_film = self.last_film.is_some();
+        let records = self.clip.is_some();
+        let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
+        let (chooses_only, blind) = (self.meant.is_some(), self.blind);
+        let drags = matches!(self.drag, Some(Drag::Hand { .. }));
+        let bubble = self.yard.lean().filter(|_| self.feels).map(|lean| Bubble::of(lean, &self.eye));
+        let breath = self.breath;
+        State {
+            holding,
+            chosen: None,
+            pointed: None,
+            chooses_only,
+            placing,
+            film,
+            runs,
+            has_film,
+            records,
+            drags,
+            bubble,
+            breath,
+            blind,
+        }
+    }
 }

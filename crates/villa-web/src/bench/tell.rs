@@ -28,7 +28,7 @@ fn not_here(words: Speech, why: NotHere) -> String {
     }
 }
 
-/// What will come of it if it is set down.
+/// What will happen if it is set down.
 fn warning(words: Speech, task: Task, what: Warning) -> String {
     match what {
         Warning::SticksOut => say!(words, "yard-not-edge"),

@@ -6,7 +6,7 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use crate::bench::column_name;
-use crate::game::Desk;
+use crate::game::VillaSeat;
 
 /// Advice that was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,22 +27,22 @@ const NARROW: f64 = 0.005;
 #[component]
 pub fn AdviceButton(
     /// The table.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// The advice.
     advised: RwSignal<Option<Advised>>,
 ) -> impl IntoView {
     let words = speech();
-    let game = desk.game();
-    // What was advised about another villa is of no use.
+    let game = villa_seat.game();
+    // A hint about another villa is out of date.
     Effect::new(move || {
         game.track();
         advised.set(None);
     });
     let ask = move |_| {
-        let Some(who) = desk.seat().and_then(villa::Player::new) else { return };
+        let Some(who) = villa_seat.seat().and_then(villa::Player::new) else { return };
         let asked = game.get_untracked();
         advised.set(Some(Advised::Asked));
-        desk.with(|round| {
+        villa_seat.with(|round| {
             super::ask(round, who, None, move |answer| {
                 if game.try_get_untracked() == Some(asked) {
                     advised.set(Some(Advised::Told(answer.advice)));
@@ -54,7 +54,7 @@ pub fn AdviceButton(
     let may_ask = move || {
         let game = game.get();
         let acts = matches!(game.phase(), villa::Phase::Turn { .. } | villa::Phase::Objecting { .. });
-        acts && game.to_act().iter().any(|player| desk.is_mine(player))
+        acts && game.to_act().iter().any(|player| villa_seat.is_mine(player))
     };
     let text = move || advised.get().map(|advised| in_words(words, &advised));
     view! {

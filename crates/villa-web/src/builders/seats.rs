@@ -2,6 +2,7 @@
 //! move.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::{VillaPlay, VillaTable as _};
@@ -36,8 +37,8 @@ struct Worker {
     left: VecDeque<VillaPlay>,
 }
 
-/// Lets bots do what is up to them until the page is left.
-pub fn seat_builders(table: Memo<Table>, act: UnsyncCallback<Action, bool>, pace: RwSignal<Pace>) {
+/// Lets bots act on their turns until the page is left.
+pub fn seat_builders(table: Memo<Arc<Table>>, act: UnsyncCallback<Action, bool>, pace: RwSignal<Pace>) {
     let worker: StoredValue<Option<Worker>, LocalStorage> = StoredValue::new_local(None);
     let asked = StoredValue::new(None::<u64>);
     let next = move || {

@@ -1,5 +1,6 @@
-//! The attempt on the screen and the attempt in the log: own hands go into the log, hands elsewhere come out of it.
+//! The attempt on the screen and the attempt in the log: the input of own hands goes into the log, that of others comes from it.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use games::{VillaMove, VillaPlay, sentences};
@@ -7,10 +8,10 @@ use leptos::prelude::*;
 use table::{Phase, Round as _};
 use villa::{Action, Column};
 use villa_site::Site;
-use villa_world::{Input as Tick, Task, Verdict};
+use villa_world::{Components, Input as Tick, Task, Verdict};
 
-use super::desk::Desk;
-use crate::bench::Bench;
+use super::villa_seat::VillaSeat;
+use crate::bench::{Bench, Film};
 use crate::joined::{Input, Joined, Logged, Of, Output};
 use crate::sounds;
 use crate::told::Next;
@@ -18,7 +19,7 @@ use crate::told::Next;
 /// How often the input of an attempt is written into the log: half a second, as chunks are.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// The world stands still when so many ticks are on their way to the server.
+/// The world waits when this many ticks are on their way to the server.
 const UNDERWAY: usize = 180;
 
 /// What an attempt on the screen started from, and what it came to here: what happened, the villa afterwards, its hash.
@@ -30,7 +31,7 @@ struct OnScreen {
 /// What stands between the bench and the log.
 #[derive(Clone, Copy)]
 pub struct Attempts {
-    desk: Desk,
+    villa_seat: VillaSeat,
     bench: Bench,
     logged: Memo<Option<Logged>>,
     joined: StoredValue<Joined>,
@@ -56,11 +57,11 @@ pub fn task(game: &villa::Game, column: Option<Column>) -> Task {
 }
 
 impl Attempts {
-    /// Joins a bench to a desk until the page is left. The one who was at work when the page was loaded goes on.
-    pub fn new(desk: Desk, bench: Bench) -> Attempts {
-        let logged = desk.attempt();
+    /// Joins a bench to a seat until the page is left. An attempt that was in progress when the page loaded continues.
+    pub fn new(villa_seat: VillaSeat, bench: Bench) -> Attempts {
+        let logged = villa_seat.attempt();
         let attempts = Attempts {
-            desk,
+            villa_seat,
             bench,
             logged,
             joined: StoredValue::new(Joined::default()),
@@ -76,23 +77,23 @@ impl Attempts {
             let logged = logged.get();
             untrack(|| attempts.step(attempts.log(logged, before.is_none())));
         });
-        let text = Memo::new(move |_| desk.follow(|round| round.villa().to_string()));
+        let text = Memo::new(move |_| villa_seat.follow(|round| round.villa().to_string()));
         Effect::new(move || {
             // Read, not only tracked: a memo that nobody reads does not follow anything.
             let text = text.get();
             untrack(|| attempts.show_log(&text));
         });
         let lapsed = Memo::new(move |_| {
-            desk.follow(|round| {
+            villa_seat.follow(|round| {
                 round.lapses().last().filter(|last| last.after == round.steps().len()).copied()
             })
         });
         Effect::new(move || {
             if let Some(lapse) = lapsed.get() {
-                desk.trouble.set(Some(untrack(|| desk.tell(&sentences::lapsed(lapse.by)))));
+                villa_seat.trouble.set(Some(untrack(|| villa_seat.tell(&sentences::lapsed(lapse.by)))));
             }
         });
-        if let Some(afar) = desk.afar {
+        if let Some(afar) = villa_seat.afar {
             Effect::new(move |before: Option<u32>| {
                 let refused = afar.refused.get();
                 if before.is_some_and(|before| before != refused) {
@@ -111,7 +112,11 @@ impl Attempts {
     }
 
     fn log(self, logged: Option<Logged>, opened: bool) -> Input {
-        Input::Log { logged, opened, mine: logged.is_some_and(|logged| self.desk.is_mine(logged.of.by)) }
+        Input::Log {
+            logged,
+            opened,
+            mine: logged.is_some_and(|logged| self.villa_seat.is_mine(logged.of.by)),
+        }
     }
 
     /// Lets something happen, and does what follows from it.
@@ -121,8 +126,8 @@ impl Attempts {
         match output {
             None => {}
             Some(Output::Hear { from, to }) => {
-                let inputs = self.inputs(to);
-                self.bench.yard(|yard| yard.told().map(|told| told.hear(&inputs[from.min(inputs.len())..])));
+                let inputs = self.inputs(from..to);
+                self.bench.yard(|yard| yard.told().map(|told| told.hear(&inputs)));
             }
             Some(Output::Show { logged, own }) => self.show(logged, own),
             Some(Output::SendEnd(of)) => self.send_end(of),
@@ -148,10 +153,10 @@ impl Attempts {
             Task::Column(n) => u8::try_from(n).ok().and_then(Column::new),
             Task::Floor { .. } => None,
         };
-        if let Some((of, site)) = self.desk.beginning(column).zip(self.desk.site()) {
+        if let Some((of, site)) = self.villa_seat.beginning(column).zip(self.villa_seat.site()) {
             self.on_screen.set_value(Some(OnScreen { site, came_to: None }));
             self.step(Input::Begun(of));
-            if self.desk.play(VillaPlay::begin(column)) {
+            if self.villa_seat.play(VillaPlay::begin(column)) {
                 return;
             }
             return self.step(Input::Refused(None));
@@ -177,22 +182,36 @@ impl Attempts {
         self.step(Input::Over);
     }
 
-    /// Sends the last of own hands, and what they came to here.
+    /// Sends the last input of own hands, and their result here.
     fn send_end(self, of: Of) {
         let sent = self.joined.with_value(Joined::ticks);
-        let ticks = self.recorded.with_value(|inputs| self.desk.hands(inputs, sent));
+        let ticks = self.recorded.with_value(|inputs| self.villa_seat.hands(inputs, sent));
         self.step(Input::Sent(ticks));
         let (action, villa) = match self.came_to() {
             Some((action, villa, _)) => (action, Some(villa)),
             None => (Action::broken_off(of.column), None),
         };
-        if !self.desk.play(VillaPlay::Do(VillaMove { action, at: None, villa })) {
+        if !self.villa_seat.play(VillaPlay::Do(VillaMove { action, at: None, villa })) {
             self.step(Input::Refused(self.logged.get_untracked()));
         }
     }
 
     fn came_to(self) -> Option<(Action, String, u64)> {
         self.on_screen.with_value(|on_screen| on_screen.as_ref()?.came_to.clone())
+    }
+
+    /// The last attempt of the log as a replay, also after a reload.
+    pub fn film(self) -> Option<Film> {
+        let (worked, game) = self.villa_seat.with(|round| {
+            let worked = round.worked()?;
+            Some((worked.clone(), round.game_after(worked.after)))
+        })?;
+        let site = Site::resume(game, &worked.villa, Components::built_in()).ok()?;
+        let chunks = worked.attempt.chunks.iter().filter_map(|chunk| villa_site::read_hands(chunk).ok());
+        let inputs: Vec<Tick> = chunks.flatten().collect();
+        let of_this_world = !worked.attempt.is_outdated();
+        of_this_world
+            .then(|| Film::again(site.villa().clone(), task(&game, worked.attempt.column), &inputs))?
     }
 
     /// Takes over the hands of one's own seat that work elsewhere.
@@ -205,7 +224,7 @@ impl Attempts {
     /// Whether the hands on the screen are those of a seat here, but work elsewhere.
     pub fn is_elsewhere(self) -> bool {
         let watched = self.bench.state.get().holding.is_some_and(|holding| holding.watched);
-        watched && self.joined.with_value(Joined::watched).is_some_and(|by| self.desk.is_mine(by))
+        watched && self.joined.with_value(Joined::watched).is_some_and(|by| self.villa_seat.is_mine(by))
     }
 
     /// Whose hands are shown at work.
@@ -217,26 +236,22 @@ impl Attempts {
             .filter(|_| shows)
     }
 
-    /// Shows an attempt from the log; `own` hands go on with it here.
+    /// Shows an attempt from the log; `own` hands continue it here.
     fn show(self, logged: Logged, own: bool) {
         // Without a villa there is nothing to show.
-        let Some(site) = self.desk.site() else { return self.step(Input::NothingShown) };
+        let Some(site) = self.villa_seat.site() else { return self.step(Input::NothingShown) };
         self.last.set(None);
         self.differs.set(false);
-        let inputs = self.inputs(logged.ticks);
+        let inputs = self.inputs(0..logged.ticks);
         let what = task(site.game(), logged.of.column);
         self.bench.yard(|yard| yard.set(site.villa().clone()));
         self.bench.watch(what, &inputs, if own { Next::Own } else { Next::More });
         self.on_screen.set_value(Some(OnScreen { site, came_to: None }));
     }
 
-    /// What the hands in the log did in the first ticks.
-    fn inputs(self, ticks: usize) -> Vec<Tick> {
-        let inputs = self.desk.with(|round| {
-            let chunks =
-                round.attempt()?.chunks.iter().filter_map(|chunk| villa_site::read_hands(chunk).ok());
-            Some(chunks.flatten().take(ticks).collect())
-        });
+    /// What the hands in the log did in some ticks.
+    fn inputs(self, ticks: Range<usize>) -> Vec<Tick> {
+        let inputs = self.villa_seat.with(|round| Some(villa_site::hands_of(round.attempt()?, ticks)));
         inputs.unwrap_or_default()
     }
 
@@ -246,7 +261,7 @@ impl Attempts {
         self.on_screen.set_value(None);
         let own_hash = came_to.as_ref().map(|(_, _, hash)| *hash);
         if let Some((action, villa, hash)) = came_to {
-            let step = self.desk.with(|round| {
+            let step = self.villa_seat.with(|round| {
                 // Unless it was taken back meanwhile.
                 let is_it = round.last_turn_of(&[of.by.into()]) == Some(of.turn);
                 round.steps().iter().rev().find(|step| step.by == of.by).filter(|_| is_it).cloned()
@@ -268,7 +283,7 @@ impl Attempts {
     /// The villa in the log has changed. Hands at work are shown to their end before.
     fn show_log(self, text: &str) {
         if !self.joined.with_value(Joined::is_at_work) && self.shown.with_value(|shown| shown != text) {
-            // It was taken back, or nobody's hands have done it.
+            // It was taken back, or changed without an attempt.
             self.last.set(None);
             self.bench.forget_film();
             self.settle();
@@ -278,9 +293,10 @@ impl Attempts {
     /// Shows the villa in the log, to the bit: what an attempt left here has moved a moment before. A villa that has
     /// fallen stays there to be looked at.
     fn settle(self) {
-        let Some(site) = self.desk.site() else { return };
+        let Some(site) = self.villa_seat.site() else { return };
         self.hash.set(Some(site.hash()));
-        self.shown.set_value(self.desk.with(|round| Some(round.villa().to_string())).unwrap_or_default());
+        self.shown
+            .set_value(self.villa_seat.with(|round| Some(round.villa().to_string())).unwrap_or_default());
         let fell = matches!(self.last.get_untracked(), Some(Verdict::Collapse { .. }));
         if !fell || site.game().end().is_none() {
             self.bench.yard(|yard| yard.set(site.villa().clone()));
@@ -291,12 +307,12 @@ impl Attempts {
     fn send(self) {
         let Some(sent) = self.joined.with_value(Joined::sent) else { return self.bench.hold(false) };
         let inputs = self.bench.yard(|yard| yard.turn().map(|turn| turn.inputs().to_vec()));
-        let sent = self.desk.hands(&inputs.unwrap_or_default(), sent);
+        let sent = self.villa_seat.hands(&inputs.unwrap_or_default(), sent);
         self.step(Input::Sent(sent));
         let logged = self.logged.get_untracked().map_or(0, |logged| logged.ticks);
         let underway = sent.saturating_sub(logged);
-        let offline = self.desk.afar.is_some_and(|afar| !afar.online.get_untracked());
-        let stopped = untrack(|| self.desk.phase()) != Phase::Playing;
+        let offline = self.villa_seat.afar.is_some_and(|afar| !afar.online.get_untracked());
+        let stopped = untrack(|| self.villa_seat.phase()) != Phase::Playing;
         self.bench.hold(offline || stopped || underway > UNDERWAY);
     }
 }

@@ -1,4 +1,4 @@
-//! Making a table for others.
+//! Creating an online table of Villa Paletti.
 
 use games::VillaChoice;
 use leptos::prelude::*;
@@ -9,10 +9,12 @@ use web::online::Invitation;
 use web::speech::speech;
 use words::say;
 
-/// Seconds to object that are offered; 0 for all the time in the world.
+use super::new::felt_unless;
+
+/// The choices of seconds to object; 0 for no limit.
 const OBJECTION: [u16; 4] = [10, 20, 60, 0];
 
-/// The page where a table is made.
+/// The page that creates it.
 #[component]
 pub fn InvitePage() -> impl IntoView {
     let words = speech();
@@ -21,6 +23,7 @@ pub fn InvitePage() -> impl IntoView {
     let throws = RwSignal::new(false);
     let expert = RwSignal::new(usual.expert);
     let aids = RwSignal::new(usual.aids);
+    let feel = felt_unless(expert);
     let objection = RwSignal::new(usual.objection);
     let times = OBJECTION.map(|seconds| {
         let text = match seconds {
@@ -34,6 +37,7 @@ pub fn InvitePage() -> impl IntoView {
             dealing: if throws.get() { Dealing::Throw } else { Dealing::Choose },
             expert: expert.get(),
             aids: aids.get(),
+            feel: feel.get(),
             objection: objection.get(),
             ..VillaChoice::new(players.get())
         })
@@ -44,7 +48,6 @@ pub fn InvitePage() -> impl IntoView {
             game
             players
             starter_label=say!(words, "setup-stone")
-            usual_rounds=0
             about_series=say!(words, "setup-series-most")
         >
             <fieldset class="choice">
@@ -58,6 +61,7 @@ pub fn InvitePage() -> impl IntoView {
             {tick(say!(words, "yard-throws"), throws)}
             {tick(say!(words, "yard-expert"), expert)}
             {tick(say!(words, "yard-may-aid"), aids)}
+            {tick(say!(words, "yard-feel"), feel)}
         </Invitation>
     }
 }

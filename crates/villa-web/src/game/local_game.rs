@@ -11,8 +11,8 @@ use web::picture::{blob, hand_over};
 use web::speech::speech;
 use words::say;
 
-use super::desk::Desk;
 use super::screen::GameScreen;
+use super::villa_seat::VillaSeat;
 use crate::builders::{Pace, seat_builders};
 use crate::pages::SHELF;
 
@@ -37,7 +37,7 @@ pub fn GamePage(
             }
             let local = RwSignal::new(local);
             view! {
-                <GameScreen desk=desk(id, local)>
+                <GameScreen villa_seat=villa_seat(id, local)>
                     <Save local/>
                 </GameScreen>
             }
@@ -60,8 +60,8 @@ fn Save(local: RwSignal<Local>) -> impl IntoView {
     view! { <button type="button" class="button quiet save" on:click=save>{say!(words, "web-save")}</button> }
 }
 
-/// The desk of a game on the shelf, where all people sit on this device.
-fn desk(id: String, local: RwSignal<Local>) -> Desk {
+/// The seat at a game on the shelf, where all people sit on this device.
+fn villa_seat(id: String, local: RwSignal<Local>) -> VillaSeat {
     let words = speech();
     let (people, has_bots) = local.with_untracked(|local| {
         let seats = local.table().seats();
@@ -70,14 +70,16 @@ fn desk(id: String, local: RwSignal<Local>) -> Desk {
         let has_bots = people.len() < seats.len();
         (people, has_bots)
     });
-    let table = Memo::new(move |_| local.with(|local| local.table().clone()));
+    let table = Memo::new(move |_| local.with(Local::shared_table));
     let trouble = RwSignal::new(None);
     let act = UnsyncCallback::new(move |action: Action| {
-        let mut next = local.get_untracked();
-        match kept(&next, action).and_then(|action| next.perform(now(), action)) {
+        let kept = local.with_untracked(|local| kept(local, action));
+        // In place: a game has all its hands with it.
+        let done = |action| local.try_update_untracked(|local| local.perform(now(), action));
+        match kept.and_then(|action| done(action).unwrap_or(Ok(()))) {
             Ok(()) => {
-                SHELF.keep(&id, &next);
-                local.set(next);
+                local.with_untracked(|local| SHELF.keep(&id, local));
+                local.notify();
                 true
             }
             Err(why) => {
@@ -86,13 +88,13 @@ fn desk(id: String, local: RwSignal<Local>) -> Desk {
             }
         }
     });
-    let mut desk = Desk::new(table, Signal::stored(people), act, trouble);
+    let mut villa_seat = VillaSeat::new(table, Signal::stored(people), act, trouble);
     if has_bots {
         let pace = RwSignal::new(Pace::default());
         seat_builders(table, act, pace);
-        desk.pace = Some(pace);
+        villa_seat.pace = Some(pace);
     }
-    desk
+    villa_seat
 }
 
 /// An action as it goes into the log: what became of it is for the keeper to say.
@@ -101,7 +103,7 @@ fn kept(local: &Local, action: Action) -> Result<Action, Rejection> {
         return Ok(action);
     };
     let Some(play) = VillaPlay::of(play) else { return Ok(action) };
-    // What hands came to was seen while they worked, here or in the worker of the builder whose they are.
+    // The result was computed while the hands worked, here or in the bot's worker.
     if round.attempt().is_some() && matches!(play, VillaPlay::Do(VillaMove { villa: Some(_), .. })) {
         return Ok(action);
     }

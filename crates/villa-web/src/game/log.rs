@@ -1,4 +1,4 @@
-//! What has happened, in words.
+//! The game log in words.
 
 use games::{VillaRound, VillaStep, sentences};
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use villa::Game;
 use web::speech::speech;
 use words::say;
 
-use super::desk::Desk;
+use super::villa_seat::VillaSeat;
 use crate::bench::Bench;
 
 /// Lines that are shown.
@@ -14,15 +14,15 @@ const LINES: usize = 40;
 
 /// How many steps at the end of the log are still to be seen in the picture: hands elsewhere are shown to their end,
 /// though the log may have gone on.
-pub fn untold(desk: Desk, bench: Bench) -> Memo<usize> {
+pub fn untold(villa_seat: VillaSeat, bench: Bench) -> Memo<usize> {
     let watches = Memo::new(move |_| bench.state.get().holding.is_some_and(|holding| holding.watched));
     Memo::new(move |_| {
         let watches = watches.get();
-        desk.follow(|round| usize::from(watches && round.attempt().is_none()))
+        villa_seat.follow(|round| usize::from(watches && round.attempt().is_none()))
     })
 }
 
-/// Goes through the game, but for so many steps at its end; the game then.
+/// Goes through the game, but for this many steps at its end; the game then.
 fn as_far_as(round: &VillaRound, untold: usize, mut step: impl FnMut(&Game, &VillaStep, &Game)) -> Game {
     let mut game = *round.start();
     let steps = round.steps();
@@ -35,22 +35,22 @@ fn as_far_as(round: &VillaRound, untold: usize, mut step: impl FnMut(&Game, &Vil
 }
 
 /// The game as far as the picture has come, and what the last step came to, in words.
-pub fn shown(desk: Desk, untold: Memo<usize>) -> (Memo<Game>, Memo<String>) {
-    let now = desk.game();
+pub fn shown(villa_seat: VillaSeat, untold: Memo<usize>) -> (Memo<Game>, Memo<String>) {
+    let now = villa_seat.game();
     let game = Memo::new(move |_| match untold.get() {
         0 => now.get(),
-        untold => {
-            desk.with(|round| Some(as_far_as(round, untold, |_, _, _| {}))).unwrap_or(now.get_untracked())
-        }
+        untold => villa_seat
+            .with(|round| Some(as_far_as(round, untold, |_, _, _| {})))
+            .unwrap_or(now.get_untracked()),
     });
     let news = Memo::new(move |_| {
         let untold = untold.get();
-        desk.follow(|round| {
+        villa_seat.follow(|round| {
             let mut lines = Vec::new();
             as_far_as(round, untold, |before, step, after| {
                 lines = sentences::told(before, step.by, step.action, after);
             });
-            lines.iter().map(|sentence| desk.tell(sentence)).collect::<Vec<_>>().join(" ")
+            lines.iter().map(|sentence| villa_seat.tell(sentence)).collect::<Vec<_>>().join(" ")
         })
     });
     (game, news)
@@ -60,20 +60,20 @@ pub fn shown(desk: Desk, untold: Memo<usize>) -> (Memo<Game>, Memo<String>) {
 #[component]
 pub fn LogList(
     /// The table.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// The villa: what is still to be seen there is not told yet.
     bench: Bench,
 ) -> impl IntoView {
     let words = speech();
-    let untold = untold(desk, bench);
+    let untold = untold(villa_seat, bench);
     let lines = Memo::new(move |_| {
         let untold = untold.get();
-        desk.follow(|round| {
+        villa_seat.follow(|round| {
             let mut lines: Vec<String> = Vec::new();
             let mut lapses = round.lapses().iter().peekable();
             let mut lapsed = |lines: &mut Vec<String>, steps: usize| {
                 while let Some(lapse) = lapses.next_if(|lapse| lapse.after <= steps) {
-                    lines.push(desk.tell(&sentences::lapsed(lapse.by)));
+                    lines.push(villa_seat.tell(&sentences::lapsed(lapse.by)));
                 }
             };
             let mut number = 0;
@@ -81,7 +81,7 @@ pub fn LogList(
                 lapsed(&mut lines, number);
                 number += 1;
                 let told = sentences::told(before, step.by, step.action, after);
-                lines.extend(told.iter().map(|sentence| desk.tell(sentence)));
+                lines.extend(told.iter().map(|sentence| villa_seat.tell(sentence)));
             });
             lapsed(&mut lines, round.steps().len());
             lines.reverse();

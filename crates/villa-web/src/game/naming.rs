@@ -10,7 +10,7 @@ use villa_site::Site;
 use web::speech::{Speech, speech};
 use words::say;
 
-use super::desk::Desk;
+use super::villa_seat::VillaSeat;
 use crate::bench::{Bench, column_label};
 use crate::whereabouts::Whereabouts;
 
@@ -26,10 +26,10 @@ struct Candidate {
     goes: Option<bool>,
 }
 
-/// The columns that could be named, for the one who names one in front of this screen.
+/// The columns that could be named, for the player who names one on this device.
 #[derive(Clone, Copy)]
 pub struct Naming {
-    desk: Desk,
+    villa_seat: VillaSeat,
     bench: Bench,
     words: Speech,
     /// Who names, and whose columns.
@@ -40,18 +40,19 @@ pub struct Naming {
 impl Naming {
     /// Looks what can be named whenever that is due. A villa that is tried takes a moment, so that one column is tried
     /// at a time, and each once.
-    pub fn new(desk: Desk, bench: Bench) -> Naming {
-        let game = desk.game();
+    pub fn new(villa_seat: VillaSeat, bench: Bench) -> Naming {
+        let game = villa_seat.game();
         let whose = Memo::new(move |_| {
             let game = game.get();
             let Phase::Naming { of } = game.phase() else { return None };
-            desk.is_mine(game.turn()).then_some((game.turn(), of))
+            villa_seat.is_mine(game.turn()).then_some((game.turn(), of))
         });
-        let naming = Naming { desk, bench, words: speech(), whose, candidates: RwSignal::new(Vec::new()) };
+        let naming =
+            Naming { villa_seat, bench, words: speech(), whose, candidates: RwSignal::new(Vec::new()) };
         let tried = StoredValue::new_local(None::<Site>);
         Effect::new(move || {
             let due = whose.get();
-            let site = due.and_then(|_| desk.site());
+            let site = due.and_then(|_| villa_seat.site());
             let found = due.zip(site.as_ref()).map(|((_, of), site)| naming.found(site, of));
             tried.set_value(site);
             bench.point(None);
@@ -133,7 +134,7 @@ impl Naming {
     fn confirm(self) {
         let named = untrack(|| self.whose.get().zip(self.chosen()));
         if let Some(((by, _), candidate)) = named {
-            self.desk.say(by, Action::Name { column: Some(candidate.column) });
+            self.villa_seat.say(by, Action::Name { column: Some(candidate.column) });
         }
     }
 
@@ -143,7 +144,7 @@ impl Naming {
         match (self.of(column), game.check(by, Deed::Name(Some(column)))) {
             (Some(candidate), _) => Some((candidate.what.clone(), self.state(&candidate))),
             (None, Err(broken)) => {
-                Some((column_label(self.words, column.index()), self.desk.why_not(&broken)))
+                Some((column_label(self.words, column.index()), self.villa_seat.why_not(&broken)))
             }
             (None, Ok(())) => None,
         }
@@ -167,7 +168,7 @@ pub fn NameColumn(
     naming: Naming,
 ) -> impl IntoView {
     let words = speech();
-    let Naming { desk, bench, whose, candidates, .. } = naming;
+    let Naming { villa_seat, bench, whose, candidates, .. } = naming;
     let chosen = Memo::new(move |_| naming.chosen());
     let status = move || {
         let none_goes = candidates.with(|all| all.iter().all(|candidate| candidate.goes == Some(false)));
@@ -176,13 +177,15 @@ pub fn NameColumn(
                 let worth = naming.state(&candidate);
                 format!("{} ({worth})", say!(words, "yard-naming-chosen", what = candidate.what))
             }
-            (None, Some((_, of))) if none_goes => say!(words, "yard-naming-nothing", player = desk.name(of)),
+            (None, Some((_, of))) if none_goes => {
+                say!(words, "yard-naming-nothing", player = villa_seat.name(of))
+            }
             _ => say!(words, "yard-naming-how"),
         }
     };
     let none = move |_| {
         if let Some((by, _)) = whose.get_untracked() {
-            desk.say(by, Action::Name { column: None });
+            villa_seat.say(by, Action::Name { column: None });
         }
     };
     // The rows stay while what is known of them changes: a button that is focused keeps the focus.

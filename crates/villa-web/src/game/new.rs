@@ -26,6 +26,7 @@ pub fn NewGame() -> impl IntoView {
     let rounds = RwSignal::new(0);
     let throws = RwSignal::new(false);
     let expert = RwSignal::new(false);
+    let feel = felt_unless(expert);
     let trouble = RwSignal::new(None::<String>);
     let own = preferences().now().name;
     let first = if own.is_empty() { words.player(0) } else { own };
@@ -39,8 +40,8 @@ pub fn NewGame() -> impl IntoView {
         event.prevent_default();
         let count = players.get_untracked();
         let dealing = if throws.get_untracked() { Dealing::Throw } else { Dealing::Choose };
-        let choice =
-            VillaChoice { dealing, expert: expert.get_untracked(), objection: 0, ..VillaChoice::new(count) };
+        let (expert, feel) = (expert.get_untracked(), feel.get_untracked());
+        let choice = VillaChoice { dealing, expert, feel, objection: 0, ..VillaChoice::new(count) };
         let sitters = seated(&words, sitters.get_untracked().into_iter().take(count.into()).collect());
         let header = Header {
             starter: starter.get_untracked(),
@@ -69,12 +70,26 @@ pub fn NewGame() -> impl IntoView {
                     <legend>{say!(words, "web-options")}</legend>
                     {tick(say!(words, "yard-throws"), throws)}
                     {tick(say!(words, "yard-expert"), expert)}
+                    {tick(say!(words, "yard-feel"), feel)}
                 </fieldset>
                 <p class="trouble" role="alert">{move || trouble.get()}</p>
                 <button class="button primary large" id="begin">{say!(words, "web-begin")}</button>
             </form>
         </main>
     }
+}
+
+/// Whether fingers are helped to feel: experts do without, unless they choose otherwise.
+pub fn felt_unless(expert: RwSignal<bool>) -> RwSignal<bool> {
+    let feel = RwSignal::new(!expert.get_untracked());
+    Effect::new(move |before: Option<bool>| {
+        let expert = expert.get();
+        if before.is_some_and(|before| before != expert) {
+            feel.set(!expert);
+        }
+        expert
+    });
+    feel
 }
 
 /// Begins a game on this device and goes there.

@@ -1,4 +1,4 @@
-//! What is to be done now, with a button for it.
+//! The panel: what to do now, with the buttons for it.
 
 use games::sentences;
 use leptos::prelude::*;
@@ -7,31 +7,45 @@ use web::app::Link;
 use web::speech::{Speech, speech};
 use words::say;
 
-use super::desk::Desk;
 use super::naming::{NameColumn, Naming};
 use super::sure::{Sure, Wanted, want};
+use super::villa_seat::VillaSeat;
 use crate::bench::Bench;
+
+/// The player's own attempt goes on in another tab or on another device.
+#[derive(Clone, Copy)]
+pub struct Elsewhere {
+    /// Whether it does.
+    pub is_so: Memo<bool>,
+    /// Takes it over.
+    pub go_on_here: UnsyncCallback<()>,
+}
 
 /// Whose turn it is, what they may do, and the buttons for it.
 #[component]
 pub fn Panel(
     /// The table.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// The villa.
     bench: Bench,
     /// What can be named after a failed objection.
     naming: Naming,
     /// Takes the next floor into the hand.
     lay: UnsyncCallback<()>,
+    /// The attempt in another tab or on another device.
+    elsewhere: Elsewhere,
 ) -> impl IntoView {
     let words = speech();
-    let game = desk.game();
+    let game = villa_seat.game();
     let holds = Memo::new(move |_| bench.state.get().holding.is_some());
     let asked = RwSignal::new(None::<Wanted>);
     // Of several that are asked, someone here.
     let actor = move || {
         let game = game.get();
-        game.to_act().iter().find(|player| desk.is_mine(*player)).or_else(|| game.to_act().iter().next())
+        game.to_act()
+            .iter()
+            .find(|player| villa_seat.is_mine(*player))
+            .or_else(|| game.to_act().iter().next())
     };
     let class = move || {
         let colour = actor().and_then(|player| game.get().colours_of(player).next());
@@ -39,49 +53,51 @@ pub fn Panel(
     };
     // Hands elsewhere are shown to their end, though the log may have gone on.
     let watched = Memo::new(move |_| {
-        let by = desk.follow(|round| {
+        let by = villa_seat.follow(|round| {
             round.attempt().map(|attempt| attempt.by).or(round.steps().last().map(|step| step.by))
         });
         by.filter(|_| bench.state.get().holding.is_some_and(|holding| holding.watched))
     });
     let line = move || match (game.get().end(), actor()) {
-        _ if watched.get().is_some_and(|player| !desk.is_mine(player)) => {
-            let name = watched.get().map(|player| desk.name(player)).unwrap_or_default();
+        _ if elsewhere.is_so.get() => say!(words, "yard-elsewhere"),
+        _ if watched.get().is_some_and(|player| !villa_seat.is_mine(player)) => {
+            let name = watched.get().map(|player| villa_seat.name(player)).unwrap_or_default();
             say!(words, "yard-works", player = name)
         }
-        (Some(end), _) => ending(words, desk, &end),
-        (None, _) if desk.phase() == table::Phase::Adjourned => say!(words, "table-carried-adjourn"),
-        (None, Some(player)) if !desk.is_mine(player) => {
-            let works = desk.follow(|round| round.attempt().is_some());
-            let name = desk.name(player);
+        (Some(end), _) => ending(words, villa_seat, &end),
+        (None, _) if villa_seat.phase() == table::Phase::Adjourned => say!(words, "table-carried-adjourn"),
+        (None, Some(player)) if !villa_seat.is_mine(player) => {
+            let works = villa_seat.follow(|round| round.attempt().is_some());
+            let name = villa_seat.name(player);
             match game.get().phase() {
                 _ if works => say!(words, "yard-works", player = name),
-                Phase::Naming { of } => say!(words, "yard-names", player = name, of = desk.name(of)),
+                Phase::Naming { of } => say!(words, "yard-names", player = name, of = villa_seat.name(of)),
                 _ => say!(words, "web-waits", player = name),
             }
         }
         (None, Some(player)) => {
-            let what = todo(words, desk, &game.get(), player);
-            match desk.reader() {
+            let what = todo(words, villa_seat, &game.get(), player);
+            match villa_seat.reader() {
                 // A question from someone else, not a turn.
                 Some(_) if matches!(game.get().phase(), Phase::Asked { .. }) => what,
                 Some(_) => say!(words, "web-your-turn", what = what),
-                None => say!(words, "web-whose-turn", who = desk.name(player), what = what),
+                None => say!(words, "web-whose-turn", who = villa_seat.name(player), what = what),
             }
         }
         (None, None) => String::new(),
     };
-    let standing = move || if watched.get().is_some() { String::new() } else { desk.standing().join(" ") };
+    let standing =
+        move || if watched.get().is_some() { String::new() } else { villa_seat.standing().join(" ") };
     let buttons = move || {
         let game = game.get();
         let player = game.to_act().iter().next();
         match (game.phase(), player) {
             (Phase::Over(_), _) | (_, None) => view! {
                 <div class="buttons">
-                    {desk.is_seated().then(|| {
-                        let key = if desk.phase() == table::Phase::Between { "web-next-game" } else { "web-rematch" };
+                    {villa_seat.is_seated().then(|| {
+                        let key = if villa_seat.phase() == table::Phase::Between { "web-next-game" } else { "web-rematch" };
                         view! {
-                            <button class="button primary" id="rematch" on:click=move |_| desk.again()>
+                            <button class="button primary" id="rematch" on:click=move |_| villa_seat.again()>
                                 {words.say(key, &[])}
                             </button>
                         }
@@ -90,33 +106,33 @@ pub fn Panel(
                 </div>
             }
             .into_any(),
-            (Phase::Asked { .. }, _) => answers(words, desk, &game, asked).into_any(),
-            (_, Some(player)) if !desk.is_mine(player) => ().into_any(),
+            (Phase::Asked { .. }, _) => answers(words, villa_seat, &game, asked).into_any(),
+            (_, Some(player)) if !villa_seat.is_mine(player) => ().into_any(),
             (Phase::Naming { .. }, _) => view! { <NameColumn naming/> }.into_any(),
-            (_, Some(player)) => choices(words, desk, &game, player, lay, asked).into_any(),
+            (_, Some(player)) => choices(words, villa_seat, &game, player, lay, asked).into_any(),
         }
     };
     view! {
         <section class="panel">
             <p class=class role="status">{line}</p>
+            // Above everything that comes and goes: a countdown moved it away from the pointer.
+            <Show when=move || elsewhere.is_so.get()>
+                <button type="button" class="button go-on-here" on:click=move |_| elsewhere.go_on_here.run(())>
+                    {say!(words, "yard-go-on-here")}
+                </button>
+            </Show>
             <p class="standing" role="status">{standing}</p>
             <p class="countdown" role="timer">
-                {move || desk.objection_left().map(|seconds| say!(words, "yard-objection-left", count = seconds))}
+                {move || villa_seat.objection_left().map(|seconds| say!(words, "yard-objection-left", count = seconds))}
             </p>
-            <p class="countdown" role="timer">
-                {move || {
-                    let (player, seconds) = desk.unheard()?;
-                    Some(say!(words, "yard-unheard", player = desk.name(player), count = seconds))
-                }}
-            </p>
-            <Sure desk asked/>
+            <Sure villa_seat asked/>
             <Show when=move || !holds.get() && asked.get().is_none()>{buttons}</Show>
         </section>
     }
 }
 
 /// What a player is to do, in one sentence.
-fn todo(words: Speech, desk: Desk, game: &Game, player: Player) -> String {
+fn todo(words: Speech, villa_seat: VillaSeat, game: &Game, player: Player) -> String {
     match game.phase() {
         Phase::Building if game.check(player, Deed::Lay).is_ok() => say!(words, "yard-todo-blue"),
         Phase::Building => say!(words, "yard-todo-building"),
@@ -127,23 +143,27 @@ fn todo(words: Speech, desk: Desk, game: &Game, player: Player) -> String {
         Phase::Turn { .. } if game.movable_of(player).is_empty() => say!(words, "yard-todo-ask"),
         Phase::Turn { .. } => say!(words, "yard-todo-turn"),
         Phase::Asked { request: Request::Floor, .. } => {
-            say!(words, "yard-todo-asked", player = desk.name(game.turn()))
+            say!(words, "yard-todo-asked", player = villa_seat.name(game.turn()))
         }
-        Phase::Asked { .. } => say!(words, "yard-todo-skipped", player = desk.name(game.turn())),
+        Phase::Asked { .. } => say!(words, "yard-todo-skipped", player = villa_seat.name(game.turn())),
         Phase::Objecting { request: Request::Floor, .. } => {
-            say!(words, "yard-todo-prove", player = desk.name(game.turn()))
+            say!(words, "yard-todo-prove", player = villa_seat.name(game.turn()))
         }
         Phase::Objecting { .. } => say!(words, "yard-todo-prove-neutral"),
-        Phase::Naming { of } => say!(words, "yard-todo-name", player = desk.name(of)),
+        Phase::Naming { of } => say!(words, "yard-todo-name", player = villa_seat.name(of)),
         Phase::Laying { .. } => say!(words, "yard-todo-lay"),
         Phase::Over(_) => String::new(),
     }
 }
 
 /// Who won, and why.
-fn ending(words: Speech, desk: Desk, end: &End) -> String {
+fn ending(words: Speech, villa_seat: VillaSeat, end: &End) -> String {
     let of = |key: &str, player: Player| {
-        words.say_of(key, desk.reader() == Some(player.into()), &[("player", desk.name(player).into())])
+        words.say_of(
+            key,
+            villa_seat.reader() == Some(player.into()),
+            &[("player", villa_seat.name(player).into())],
+        )
     };
     let why = match end.cause {
         Cause::Collapse { by } => of("villa-log-collapse", by),
@@ -162,14 +182,19 @@ fn button(class: &'static str, label: String, act: impl Fn() + 'static) -> AnyVi
 }
 
 /// Everybody here who has not answered yet says whether they object.
-fn answers(words: Speech, desk: Desk, game: &Game, asked: RwSignal<Option<Wanted>>) -> impl IntoView + use<> {
-    let players: Vec<Player> = game.to_act().iter().filter(|player| desk.is_mine(*player)).collect();
+fn answers(
+    words: Speech,
+    villa_seat: VillaSeat,
+    game: &Game,
+    asked: RwSignal<Option<Wanted>>,
+) -> impl IntoView + use<> {
+    let players: Vec<Player> = game.to_act().iter().filter(|player| villa_seat.is_mine(*player)).collect();
     let lines = players.into_iter().map(|player| {
         view! {
             <div class="buttons answer">
-                <strong>{desk.name(player)}</strong>
-                {button("button allow", say!(words, "yard-allow"), move || desk.say(player, Action::Allow))}
-                {button("button object", say!(words, "yard-object"), move || want(desk, asked, player, Action::Object))}
+                <strong>{villa_seat.name(player)}</strong>
+                {button("button allow", say!(words, "yard-allow"), move || villa_seat.say(player, Action::Allow))}
+                {button("button object", say!(words, "yard-object"), move || want(villa_seat, asked, player, Action::Object))}
             </div>
         }
     });
@@ -179,7 +204,7 @@ fn answers(words: Speech, desk: Desk, game: &Game, asked: RwSignal<Option<Wanted
 /// What someone may do that needs a button.
 fn choices(
     words: Speech,
-    desk: Desk,
+    villa_seat: VillaSeat,
     game: &Game,
     player: Player,
     lay: UnsyncCallback<()>,
@@ -189,21 +214,21 @@ fn choices(
     let mut buttons = Vec::new();
     if may(Deed::Throw) {
         // The keeper says what it shows.
-        let throw = move || desk.say(player, Action::Throw { colour: Colour::ALL[0] });
+        let throw = move || villa_seat.say(player, Action::Throw { colour: Colour::ALL[0] });
         buttons.push(button("button primary throw", say!(words, "yard-throw"), throw));
     }
     for colour in Colour::ALL.into_iter().filter(|colour| may(Deed::Choose(*colour))) {
         let name = words.plain(&sentences::colour(colour));
-        let choose = move || desk.say(player, Action::Choose { colour });
+        let choose = move || villa_seat.say(player, Action::Choose { colour });
         let class = ["button of c0", "button of c1", "button of c2", "button of c3"][colour.index()];
         buttons.push(button(class, name, choose));
     }
     if may(Deed::Ask) {
-        let ask = move || want(desk, asked, player, Action::Ask);
+        let ask = move || want(villa_seat, asked, player, Action::Ask);
         buttons.push(button("button ask", say!(words, "yard-ask"), ask));
     }
     if may(Deed::EndTurn) {
-        let end = move || want(desk, asked, player, Action::EndTurn);
+        let end = move || want(villa_seat, asked, player, Action::EndTurn);
         buttons.push(button("button end-turn", say!(words, "yard-end-turn"), end));
     }
     if matches!(game.phase(), Phase::Laying { .. }) {

@@ -5,37 +5,37 @@ use villa::{Column, Deed, Game};
 use web::speech::speech;
 use words::say;
 
-use super::desk::Desk;
 use super::naming::Naming;
+use super::villa_seat::VillaSeat;
 use crate::bench::{Bench, column_label};
 
 /// The column under the pointer in a sentence; before anything was brought up, how that is done.
 #[component]
 pub fn Pointed(
     /// The table.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// The villa.
     bench: Bench,
     /// What can be named after a failed objection.
     naming: Naming,
 ) -> impl IntoView {
     let words = speech();
-    let game = desk.game();
+    let game = villa_seat.game();
     let pointed =
         Memo::new(move |_| bench.state.get().pointed.and_then(|n| Column::new(u8::try_from(n).ok()?)));
     let idle = Memo::new(move |_| bench.state.get().holding.is_none());
     let about = move |game: &Game, column: Column| {
-        let player = game.to_act().iter().find(|player| desk.is_mine(*player))?;
+        let player = game.to_act().iter().find(|player| villa_seat.is_mine(*player))?;
         let what = match game.check(player, Deed::Bring(column)) {
             Ok(()) => say!(words, "yard-may-draw"),
-            Err(broken) => desk.why_not(&broken),
+            Err(broken) => villa_seat.why_not(&broken),
         };
         Some((column_label(words, column.index()), what))
     };
     let first = Memo::new(move |_| {
         let game = game.get();
         let up = Column::all().any(|column| game.place(column) == villa::Place::On(game.top()));
-        let mine = game.to_act().iter().any(|player| desk.is_mine(player));
+        let mine = game.to_act().iter().any(|player| villa_seat.is_mine(player));
         let may = game.to_act().iter().any(|player| !game.movable_of(player).is_empty());
         matches!(game.phase(), villa::Phase::Turn { .. })
             && game.top() == villa::Storey::Blue

@@ -2,29 +2,30 @@
 
 use games::WORLD;
 use leptos::prelude::*;
-use villa::{Column, Deed, Phase};
+use villa::{Cause, Column, Deed, Phase};
 use villa_world::{Components, Plan, Task, Verdict, World};
 use web::app::Link;
 use web::speech::speech;
 use words::say;
 
 use super::attempts::{Attempts, task};
-use super::desk::Desk;
 use super::log::{LogList, shown, untold};
+use super::moment::Moments;
 use super::naming::Naming;
 use super::options::Options;
-use super::panel::Panel;
+use super::panel::{Elsewhere, Panel};
 use super::players::Players;
 use super::pointed::Pointed;
 use super::setup::SetUp;
-use crate::bench::{Bench, FilmStrip, HandButtons, ViewButtons, VillaCanvas, WatchAgain, told};
+use super::villa_seat::VillaSeat;
+use crate::bench::{Bench, FilmStrip, HandButtons, VillaField, WatchAgain, told};
 use crate::builders::{AdviceButton, Advised, PaceButtons};
 
 /// A game.
 #[component]
 pub fn GameScreen(
     /// The table it is played at.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// What else stands beside the villa.
     #[prop(optional)]
     children: Option<Children>,
@@ -37,10 +38,10 @@ pub fn GameScreen(
     // The villa of the log comes with the attempts.
     let base = World::at_rest(Plan::base(Components::built_in(), villa::COLOURS));
     let made = Bench::new(base, begun, over);
-    let attempts = Attempts::new(desk, made);
+    let attempts = Attempts::new(villa_seat, made);
     cell.set_value(Some(attempts));
-    let game = desk.game();
-    let naming = Naming::new(desk, made);
+    let game = villa_seat.game();
+    let naming = Naming::new(villa_seat, made);
     Effect::new(move || {
         let game = game.get();
         made.choose(None);
@@ -48,29 +49,58 @@ pub fn GameScreen(
             return;
         }
         let may = |column: Column| {
-            let mut mine = game.to_act().iter().filter(|player| desk.is_mine(*player));
+            let mut mine = game.to_act().iter().filter(|player| villa_seat.is_mine(*player));
             mine.any(|player| game.check(player, Deed::Bring(column)).is_ok())
         };
         made.allow(Column::all().map(may).collect());
     });
-    Effect::new(move || made.show_aids(desk.aids.get()));
+    Effect::new(move || made.show_aids(villa_seat.aids.get()));
+    made.show_feeling(villa_seat.choice().is_none_or(|choice| choice.feel));
     made.mark_movable(true);
     made.ask_to_stop(true);
-    let (shown, news) = shown(desk, untold(desk, made));
+    let (shown, news) = shown(villa_seat, untold(villa_seat, made));
     let works = Memo::new(move |_| attempts.works());
+    Effect::new(move || {
+        let by = works.get();
+        made.sleeves(by.and_then(|by| game.get().colours_of(by).next()).map(|colour| colour.index()));
+    });
     let lay = UnsyncCallback::new(move |()| {
         made.begin(task(&game.get_untracked(), None));
+        made.take_keys();
     });
     let shows = Memo::new(move |_| made.state.get().holding.is_some());
     let holds = Memo::new(move |_| made.state.get().holding.is_some_and(|holding| !holding.watched));
-    let elsewhere = Memo::new(move |_| attempts.is_elsewhere());
+    let elsewhere = Elsewhere {
+        is_so: Memo::new(move |_| attempts.is_elsewhere()),
+        go_on_here: UnsyncCallback::new(move |()| {
+            attempts.go_on_here();
+            made.take_keys();
+        }),
+    };
     let hash = move || attempts.hash.get().map(|hash| format!("{hash:016x}"));
     let told = move || {
         let last = attempts.last.get().map(|verdict| told(words, &verdict));
         let differs = attempts.differs.get().then(|| say!(words, "yard-differs"));
         last.into_iter().chain(differs).collect::<Vec<_>>().join(" ")
     };
-    let fell = Signal::derive(move || matches!(attempts.last.get(), Some(Verdict::Collapse { .. })));
+    let unheard = move || {
+        let (player, seconds) = villa_seat.unheard()?;
+        let args = [("player", villa_seat.name(player).into()), ("count", seconds.into())];
+        Some(words.say_of("yard-unheard", elsewhere.is_so.get(), &args))
+    };
+    // A reloaded game has its last attempt in its log.
+    made.remake(UnsyncCallback::new(move |()| attempts.film()));
+    let worked = Memo::new(move |_| {
+        villa_seat.follow(|round| round.worked().is_some_and(|it| !it.attempt.is_outdated()))
+    });
+    let fell = Signal::derive(move || {
+        let ended = |end: villa::End| matches!(end.cause, Cause::Collapse { .. });
+        matches!(attempts.last.get(), Some(Verdict::Collapse { .. })) || game.get().end().is_some_and(ended)
+    });
+    let names = Signal::derive(move || {
+        let players = game.get().setup().players().map(|player| villa_seat.name(player));
+        format!("{}: {}", say!(words, "yard-title"), players.collect::<Vec<_>>().join(", "))
+    });
     let advised = RwSignal::new(None::<Advised>);
     Effect::new(move || {
         let advice = match advised.get() {
@@ -79,8 +109,8 @@ pub fn GameScreen(
         };
         made.advise(advice.map(|advice| (advice.column.index(), advice.at)));
     });
-    let may_aid = desk.choice().is_some_and(|choice| choice.aids);
-    let old_world = desk
+    let may_aid = villa_seat.choice().is_some_and(|choice| choice.aids);
+    let old_world = villa_seat
         .choice()
         .filter(|choice| choice.world != WORLD)
         .map(|choice| say!(words, "yard-old-world", old = u32::from(choice.world), new = u32::from(WORLD)));
@@ -97,34 +127,31 @@ pub fn GameScreen(
             data-hash=hash
             data-differs=move || attempts.differs.get().then_some("")
         >
-            <div class="villa-field" data-drags=move || made.state.get().drags.then_some("")>
-                <VillaCanvas bench=made/>
-                <ViewButtons bench=made/>
-                <FilmStrip bench=made/>
-            </div>
+            <VillaField bench=made>
+                <Moments villa_seat bench=made game=shown/>
+                <FilmStrip bench=made names/>
+                // Over the picture: beside it, it would move what can be pressed.
+                <p class="unheard" role="timer">{unheard}</p>
+            </VillaField>
             <aside class="side">
                 <h1 class="visually-hidden">{say!(words, "yard-title")}</h1>
-                <Panel desk bench=made naming lay/>
-                <SetUp desk bench=made/>
-                <Pointed desk bench=made naming/>
+                <Panel villa_seat bench=made naming lay elsewhere/>
+                <SetUp villa_seat bench=made/>
+                <Pointed villa_seat bench=made naming/>
+                // Before what comes and goes, which would move the buttons.
+                <HandButtons bench=made cost/>
                 <p class="told" role="status">{told}</p>
                 <p class="news" role="status">{move || (attempts.last.get().is_none() && !shows.get()).then(|| news.get())}</p>
-                <WatchAgain bench=made fell/>
-                <HandButtons bench=made cost/>
-                <Show when=move || elsewhere.get()>
-                    <button type="button" class="button go-on-here" on:click=move |_| attempts.go_on_here()>
-                        {say!(words, "yard-go-on-here")}
-                    </button>
-                </Show>
-                <p class="trouble" role="alert">{move || desk.trouble.get()}</p>
-                <Players desk game=shown works/>
-                {desk.pace.map(|pace| view! { <PaceButtons pace/> })}
+                <WatchAgain bench=made fell names worked/>
+                <p class="trouble" role="alert">{move || villa_seat.trouble.get()}</p>
+                <Players villa_seat game=shown works/>
+                {villa_seat.pace.map(|pace| view! { <PaceButtons pace/> })}
                 <Show when=move || !holds.get()>
-                    {may_aid.then(|| web::app::tick(say!(words, "yard-aids"), desk.aids))}
-                    <Show when=move || may_aid && !shows.get()><AdviceButton desk advised/></Show>
-                    <Options desk/>
+                    {may_aid.then(|| web::app::tick(say!(words, "yard-aids"), villa_seat.aids))}
+                    <Show when=move || may_aid && !shows.get()><AdviceButton villa_seat advised/></Show>
+                    <Options villa_seat/>
                     {old_world.clone().map(|told| view! { <p class="old-world">{told}</p> })}
-                    <LogList desk bench=made/>
+                    <LogList villa_seat bench=made/>
                 </Show>
                 {children.map(|children| children())}
                 <p class="keys">{say!(words, "yard-keys")}</p>

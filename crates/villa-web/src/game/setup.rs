@@ -7,37 +7,37 @@ use villa_world::Components;
 use web::speech::speech;
 use words::say;
 
-use super::desk::Desk;
+use super::villa_seat::VillaSeat;
 use crate::bench::{Bench, PlaceButtons, column_label};
 use crate::placing::{Piece, Placing};
 
-/// The one who sets up in front of this screen now.
-fn builder(desk: Desk, game: &Game) -> Option<Player> {
+/// The player on this device who sets up now.
+fn builder(villa_seat: VillaSeat, game: &Game) -> Option<Player> {
     let builds = game.phase() == Phase::Building;
-    game.to_act().iter().find(|player| builds && desk.is_mine(*player))
+    game.to_act().iter().find(|player| builds && villa_seat.is_mine(*player))
 }
 
 /// The columns in the box, the buttons for the one in the hand, and the one press.
 #[component]
 pub fn SetUp(
     /// The table.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// The villa.
     bench: Bench,
 ) -> impl IntoView {
     let words = speech();
-    let game = desk.game();
+    let game = villa_seat.game();
     let wanted = RwSignal::new(None::<Column>);
     let piece = Memo::new(move |_| {
         let game = game.get();
-        builder(desk, &game)?;
+        builder(villa_seat, &game)?;
         let mut left = Column::all().filter(|column| game.place(*column) == Place::Box);
         let first = left.next();
         let wanted = wanted.get().filter(|column| game.place(*column) == Place::Box);
         Some(wanted.or(first).map_or(Piece::Floor, |column| Piece::Column(column.index())))
     });
     let placed = UnsyncCallback::new(move |placing: Placing| {
-        let Some(player) = builder(desk, &game.get_untracked()) else { return };
+        let Some(player) = builder(villa_seat, &game.get_untracked()) else { return };
         let action = match placing.piece {
             Piece::Floor => Action::Lay { outcome: Laid::NotLayable },
             Piece::Column(n) => match u8::try_from(n).ok().and_then(Column::new) {
@@ -45,14 +45,14 @@ pub fn SetUp(
                 None => return,
             },
         };
-        desk.do_move(player, VillaMove { action, at: Some(placing.spot()), villa: None });
+        villa_seat.do_move(player, VillaMove { action, at: Some(placing.spot()), villa: None });
     });
     // The villa changes with every step, and with it the place that is offered.
-    let villa = Memo::new(move |_| desk.follow(|round| round.villa().to_string()));
+    let villa = Memo::new(move |_| villa_seat.follow(|round| round.villa().to_string()));
     Effect::new(move || {
         villa.track();
         // The yard may not know of the change yet.
-        let plan = desk.site().map(|site| site.villa().plan());
+        let plan = villa_seat.site().map(|site| site.villa().plan());
         let placing =
             piece.get().zip(plan).map(|(piece, plan)| Placing::new(piece, &plan, Components::built_in()));
         bench.set_out(placing, placed);
@@ -77,13 +77,13 @@ pub fn SetUp(
         chips.collect_view()
     };
     let say_for_builder = move |action: Action| {
-        if let Some(player) = builder(desk, &game.get_untracked()) {
-            desk.say(player, action);
+        if let Some(player) = builder(villa_seat, &game.get_untracked()) {
+            villa_seat.say(player, action);
         }
     };
     let begun = Memo::new(move |_| {
         let game = game.get();
-        let may = builder(desk, &game).is_some_and(|player| game.check(player, Deed::Clear).is_ok());
+        let may = builder(villa_seat, &game).is_some_and(|player| game.check(player, Deed::Clear).is_ok());
         may && Column::all().any(|column| game.place(column) != Place::Box)
     });
     view! {

@@ -5,9 +5,9 @@ use villa::{Action, Game, Phase, Place, Player, Request};
 use web::speech::{Speech, speech};
 use words::say;
 
-use super::desk::Desk;
+use super::villa_seat::VillaSeat;
 
-/// A step that somebody is asked about.
+/// A step that the player has to confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// Who wants it.
@@ -17,7 +17,7 @@ pub struct Wanted {
 }
 
 /// What will happen, and what the button says that does it. None for a step that needs no question.
-fn told(words: Speech, desk: Desk, game: &Game, wanted: Wanted) -> Option<(String, String)> {
+fn told(words: Speech, villa_seat: VillaSeat, game: &Game, wanted: Wanted) -> Option<(String, String)> {
     match wanted.action {
         Action::Ask if game.next_floor().is_none() => {
             Some((say!(words, "yard-ask-last"), say!(words, "yard-ask-pass")))
@@ -31,7 +31,7 @@ fn told(words: Speech, desk: Desk, game: &Game, wanted: Wanted) -> Option<(Strin
         Action::Object => {
             let what = match game.phase() {
                 Phase::Asked { request: Request::SkipNeutral, .. } => say!(words, "yard-object-neutral-sure"),
-                _ => say!(words, "yard-object-sure", player = desk.name(game.turn())),
+                _ => say!(words, "yard-object-sure", player = villa_seat.name(game.turn())),
             };
             Some((what, say!(words, "yard-object")))
         }
@@ -40,12 +40,12 @@ fn told(words: Speech, desk: Desk, game: &Game, wanted: Wanted) -> Option<(Strin
 }
 
 /// Does a step, or asks first.
-pub fn want(desk: Desk, asked: RwSignal<Option<Wanted>>, by: Player, action: Action) {
+pub fn want(villa_seat: VillaSeat, asked: RwSignal<Option<Wanted>>, by: Player, action: Action) {
     let wanted = Wanted { by, action };
     if matches!(action, Action::Ask | Action::EndTurn | Action::Object) {
         asked.set(Some(wanted));
     } else {
-        desk.say(by, action);
+        villa_seat.say(by, action);
     }
 }
 
@@ -53,12 +53,12 @@ pub fn want(desk: Desk, asked: RwSignal<Option<Wanted>>, by: Player, action: Act
 #[component]
 pub fn Sure(
     /// The table.
-    desk: Desk,
+    villa_seat: VillaSeat,
     /// What is asked about; none again when it is answered, or when the game has gone on.
     asked: RwSignal<Option<Wanted>>,
 ) -> impl IntoView {
     let words = speech();
-    let game = desk.game();
+    let game = villa_seat.game();
     Effect::new(move |_| {
         // Read, not only tracked: a memo that nobody reads does not follow anything.
         let _ = game.get();
@@ -66,11 +66,11 @@ pub fn Sure(
     });
     let question = move || {
         let wanted = asked.get()?;
-        let (what, does) = told(words, desk, &game.get(), wanted)?;
+        let (what, does) = told(words, villa_seat, &game.get(), wanted)?;
         let label = does.clone();
         let yes = move |_| {
             asked.set(None);
-            desk.say(wanted.by, wanted.action);
+            villa_seat.say(wanted.by, wanted.action);
         };
         Some(view! {
             <div class="sure" role="alertdialog" aria-label=label>

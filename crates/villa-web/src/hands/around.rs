@@ -1,6 +1,6 @@
 //! What is around a hand: floors and columns that it keeps clear of.
 
-use villa_world::{Column, Components, Place, Plan, Statics, Task};
+use villa_world::{Column, Components, Plan, Pose, Statics, Task};
 
 use super::{NotHere, Warning};
 
@@ -50,7 +50,7 @@ impl Around {
     /// Where it begins.
     pub fn start(&self) -> ([f64; 3], f64) {
         if let Some((_, column)) = self.column() {
-            let place = column.place.unwrap_or(Place::upright(0.0, 0.0, 0.0, 0.0));
+            let place = column.place.unwrap_or(Pose::upright(0.0, 0.0, 0.0, 0.0));
             return (place.at.map(f64::from), place.yaw());
         }
         let top = self.plan.plate(self.plan.top()).map_or([0.0; 3], |plate| plate.place.at);
@@ -161,10 +161,10 @@ impl Around {
         let top = self.plan.top();
         let edge = self.plan.plate(top).map_or(-1.0, |plate| plate.depth(at));
         if edge < 0.0 {
-            // Beside the floor it is on its way there; partly over it somebody means that place.
+            // Beside the floor it is on its way there; partly over it, that place is meant.
             return Err(if edge < -column.radius() { NotHere::Away } else { NotHere::NoFloor });
         }
-        let is_near = |(n, other, place): (usize, &Column, &Place)| {
+        let is_near = |(n, other, place): (usize, &Column, &Pose)| {
             let apart = (f64::from(place.at[0]) - at[0]).hypot(f64::from(place.at[1]) - at[1]);
             n != own && other.level == top && apart < other.radius() + column.radius() + GAP
         };
@@ -182,7 +182,7 @@ impl Around {
         let (mut plan, top) = (self.plan.clone(), self.plan.top());
         plan.columns[own].place = None;
         let before = Statics::of(&plan).margin().map_or(0.0, |margin| margin.metres);
-        let place = Place::upright(at[0], at[1], self.rest(at), yaw);
+        let place = Pose::upright(at[0], at[1], self.rest(at), yaw);
         (plan.columns[own].level, plan.columns[own].place) = (top, Some(place));
         let after = Statics::of(&plan).margin().map_or(0.0, |margin| margin.metres);
         let sticks_out = plan.plate(top).is_some_and(|plate| plate.depth(at) < plan.columns[own].radius());

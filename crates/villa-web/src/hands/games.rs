@@ -1,4 +1,4 @@
-//! Whole games by a person's hands, at a table where a keeper judges every attempt from its chunks.
+//! Tests of whole games with a player's input, at a table where a keeper judges every attempt from its chunks.
 
 mod table;
 
@@ -18,7 +18,7 @@ fn tripod() -> [[f64; 2]; 3] {
     [90.0, 210.0, 330.0].map(|degrees| around(degrees, 0.08))
 }
 
-/// What an attempt came to with a column that its player has put back by hand.
+/// The result of an attempt whose player has put the column back by hand.
 fn put_back_by_hand(tried: &Tried, before: &Plan) {
     assert_eq!(tried.verdict(), &Verdict::BrokenOff { by_table: false });
     assert!(tried.away(before) <= IN_PLACE, "{}", tried.away(before));
@@ -26,7 +26,7 @@ fn put_back_by_hand(tried: &Tried, before: &Plan) {
     assert!(matches!(tried.action, Action::Bring { outcome: Brought::BrokenOff, .. }), "{:?}", tried.action);
 }
 
-/// All declare in turn that they can do nothing, which ends the game (V13).
+/// All players pass in turn, which ends the game (V13).
 fn everybody_stops(table: &mut Table) {
     for _ in table.game().staying().iter() {
         table.ask_and_allow();
@@ -79,7 +79,7 @@ fn v7_and_v8_after_a_failed_objection_a_column_is_named_and_floors_fall() {
     table.say(asks, Action::Ask);
     let objects = table.game().to_act().iter().next().unwrap();
     table.say(objects, Action::Object);
-    // The objector tries a column of the one who asked, and loses heart.
+    // The objector tries a column of the player who asked, and stops.
     let (_, tried) = table.put_one_back(objects, table.game().movable_of(asks), Step::Out);
     put_back_by_hand(&tried, &before);
     assert_eq!(table.game().phase(), Phase::Naming { of: objects });

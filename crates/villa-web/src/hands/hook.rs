@@ -1,6 +1,6 @@
 //! The hook (V9): it comes from behind, drags a column straight out, and fingers take it where its floor ends.
 
-use villa_world::{Input, Place, TICKS_PER_SECOND, Target};
+use villa_world::{Input, Pose, TICKS_PER_SECOND, Target};
 
 /// How high the hook grasps: low enough not to tip a thin column, high enough not to kick its foot away.
 const GRASP: f64 = 0.018;
@@ -15,7 +15,7 @@ const PRONG: f64 = 0.002;
 /// Where the hook is put down, behind where it touches.
 const ROOM: f64 = 0.004;
 
-/// A wish of so many metres says which way.
+/// A wish of this many metres decides the direction.
 const SAYS: f64 = 0.003;
 
 /// Ticks in which the fingers and the hook hold the column both.
@@ -45,7 +45,7 @@ pub struct Hook {
     way: f64,
 }
 
-/// What becomes of the hook.
+/// The state of the hook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
     /// It works; the fingers hold on, or not.
@@ -63,7 +63,7 @@ impl Hook {
         Hook { phase: Phase::Aim, from: [at[0], at[1]], foot: at[2], along: [1.0, 0.0], behind, way: 0.0 }
     }
 
-    /// The hook of someone who did this.
+    /// The hook after this input.
     pub fn of(input: &Input, foot: f64, radius: f64) -> Hook {
         let cradle = input.cradle.place();
         let (sin, cos) = cradle.yaw().sin_cos();
@@ -75,7 +75,7 @@ impl Hook {
         hook
     }
 
-    /// Whether nobody has said yet which way.
+    /// Whether its direction is still open.
     pub fn aims(&self) -> bool {
         self.phase == Phase::Aim
     }
@@ -133,6 +133,6 @@ impl Hook {
         let [x, y] = [0, 1].map(|n| self.from[n] - back * self.along[n]);
         let yaw = self.along[1].atan2(self.along[0]);
         input.hook = true;
-        input.cradle = Target::of(&Place::upright(x, y, self.foot + GRASP, yaw));
+        input.cradle = Target::of(&Pose::upright(x, y, self.foot + GRASP, yaw));
     }
 }

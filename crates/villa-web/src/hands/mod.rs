@@ -1,7 +1,7 @@
-//! A person's hands: wishes become the input of every tick.
+//! The player's hands: targets become the input of every tick.
 //!
-//! The hand goes where it is wished to be, at a calm pace and around what stands in the way; the world decides what
-//! follows. The column is kept upright, and it is let go when it stands.
+//! The hand moves to its target, at a calm pace and around obstacles; the world decides what
+//! follows. The column is kept upright, and it is released when it stands.
 
 mod around;
 #[cfg(test)]
@@ -12,7 +12,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-use villa_world::{Components, Input, Place, Plan, TICKS_PER_SECOND, Target, Task};
+use villa_world::{Components, Input, Plan, Pose, TICKS_PER_SECOND, Target, Task};
 
 use around::Around;
 use hook::{Hook, Now};
@@ -25,23 +25,23 @@ pub use step::{NotHere, Step, Warning};
 /// something touches.
 const PACES: [f64; 5] = [0.085, 0.40, 0.25, 0.15, 0.02];
 
-/// Between columns the hand is half as fast when floors press on the column with so many newtons, and slower with more: a
+/// Between columns the hand is half as fast when floors press on the column with this many newtons, and slower with more: a
 /// column that carries the villa is felt before it moves.
 const HEAVY: f64 = 0.7;
 
-/// The load is felt as it was over about so many ticks.
+/// The load is averaged over about this many ticks.
 const FELT: f64 = 10.0;
 
 /// How fast the hand turns, in radians per second.
 const TURNING: f64 = 1.6;
 
-/// From here on downwards it is slow.
+/// Below this height it is slow.
 const NEARLY: f64 = 0.008;
 
 /// Room above the columns of the top floor.
 const OVER: f64 = 0.015;
 
-/// Pressed down by so little when it is let go.
+/// How far it is pressed down when it is released, in metres.
 const PRESSED: f64 = 0.0005;
 
 /// Ticks that it stands in the hand before it is let go.
@@ -50,9 +50,9 @@ const STANDS: u32 = 20;
 /// Ticks in which the other hand puts a floor down, before it lets go.
 const PUTS_DOWN: u32 = 15;
 
-/// A person's hands at one task.
+/// The player's hands at one task.
 #[derive(Clone, Debug)]
-pub struct Hands {
+pub struct HandControl {
     around: Around,
     at: [f64; 3],
     yaw: f64,
@@ -74,20 +74,25 @@ pub struct Hands {
     /// Whether there was no room for the hook.
     pub no_room: bool,
     /// The column as it stands, and whether the hook is there.
-    felt: Option<(Place, bool)>,
-    /// How hard floors press on the column, in newtons, and since when that is felt.
+    felt: Option<(Pose, bool)>,
+    /// How hard floors press on the column, in newtons, and since which tick.
     load: f64,
     ticks: u32,
     push: Option<Push>,
     answer: Option<Answer>,
 }
 
-impl Hands {
-    /// Hands that take hold.
-    pub fn new(parts: &Components, plan: Plan, task: Task) -> Hands {
+/// The strain in a column on which floors press with this many newtons, from 0 to nearly 1.
+pub fn strain(newtons: f64) -> f64 {
+    newtons / (newtons + HEAVY)
+}
+
+impl HandControl {
+    /// Hands at the start of an attempt.
+    pub fn new(parts: &Components, plan: Plan, task: Task) -> HandControl {
         let around = Around::new(parts, plan, task);
         let (at, yaw) = around.start();
-        Hands {
+        HandControl {
             at,
             yaw,
             wish: [at[0], at[1]],
@@ -111,9 +116,9 @@ impl Hands {
         }
     }
 
-    /// Hands that go on after this input.
-    pub fn resume(parts: &Components, plan: Plan, task: Task, last: &Input) -> Hands {
-        let mut hands = Hands::new(parts, plan, task);
+    /// Hands that continue after this input.
+    pub fn resume(parts: &Components, plan: Plan, task: Task, last: &Input) -> HandControl {
+        let mut hands = HandControl::new(parts, plan, task);
         hands.mimic(last);
         hands
     }
@@ -131,7 +136,7 @@ impl Hands {
         self.back = input.back;
     }
 
-    /// Breaks off (V5): from now on the hand takes everything back. Too late for what was let go.
+    /// Breaks off (V5): from now on the hand takes everything back, except what it has released.
     pub fn put_back(&mut self) {
         self.back |= self.may_break_off();
     }
@@ -156,7 +161,7 @@ impl Hands {
         self.hook.is_some_and(|hook| hook.aims())
     }
 
-    /// Takes the hook, or lays it away: then fingers take the column where it stands.
+    /// Takes the hook, or puts it away: then fingers take the column where it stands.
     pub fn take_hook(&mut self, yes: bool) {
         if yes == self.hooks() || !self.may_hook() {
             return;
@@ -168,7 +173,7 @@ impl Hands {
     }
 
     /// What the hands feel before a tick: where the column is, and whether the hook is there.
-    pub fn feel(&mut self, column: Place, hook: bool) {
+    pub fn feel(&mut self, column: Pose, hook: bool) {
         self.felt = Some((column, hook));
         if let Some(push) = &mut self.push {
             push.feel([column.at[0].into(), column.at[1].into()]);
@@ -186,10 +191,15 @@ impl Hands {
 
     /// How much strain there is, from 0 for a column that bears nothing to nearly 1.
     pub fn strain(&self) -> f64 {
-        if self.step() == Step::Under { self.load / (self.load + HEAVY) } else { 0.0 }
+        if self.step() == Step::Under { strain(self.load) } else { 0.0 }
     }
 
-    /// Pushes the column by a hair that way, and back, to feel whether it is loose.
+    /// Whether it is down, or let go of there.
+    pub fn touches_down(&self) -> bool {
+        self.stood > 0
+    }
+
+    /// The test push: a small push that way and back, to feel whether the column is loose.
     pub fn test_push(&mut self, along: [f64; 2]) {
         let length = along[0].hypot(along[1]);
         if self.grip
@@ -235,7 +245,7 @@ impl Hands {
         1..top.map_or(1, |top| top + 1)
     }
 
-    /// The floor that someone means who does not say which: the one above the column, or else the lowest.
+    /// The default floor to hold: the floor above the column, or else the lowest.
     pub fn nearest_floor(&self) -> Option<u8> {
         let above = self.around.floor_above().unwrap_or(1);
         self.floors().contains(&above).then_some(above)
@@ -249,7 +259,7 @@ impl Hands {
         }
     }
 
-    /// Lifts the floor that is held by so many metres.
+    /// Lifts the floor that is held by this many metres.
     pub fn lift_floor(&mut self, metres: f64) {
         if self.holds.is_some() {
             self.lift = metres.clamp(0.0, self.around.highest_lift());
@@ -278,25 +288,25 @@ impl Hands {
         }
     }
 
-    /// Wishes the hand to be there, at the height that it has.
+    /// Sets the target, at the current height.
     pub fn wish(&mut self, x: f64, y: f64) {
         if !self.lowering && self.push.is_none() {
-            // No arm is longer.
+            // The reach of an arm.
             self.wish = [x.clamp(-0.4, 0.4), y.clamp(-0.4, 0.4)];
         }
     }
 
-    /// Where the hand is wished to be.
+    /// The target of the hand.
     pub fn wished(&self) -> [f64; 2] {
         self.wish
     }
 
-    /// Whether it is where it is wished to be.
+    /// Whether it has reached its target.
     pub fn has_arrived(&self) -> bool {
         (self.at[0] - self.wish[0]).hypot(self.at[1] - self.wish[1]) < 1e-3
     }
 
-    /// Takes back that it is to be set down, while it is still in the hand.
+    /// Cancels setting down, while the column is still in the hand.
     pub fn keep(&mut self) {
         if self.lowering && self.grip && !self.back {
             (self.lowering, self.stood) = (false, 0);
@@ -309,19 +319,19 @@ impl Hands {
         self.felt.is_some_and(|(place, _)| !self.around.is_covered(place.at.map(f64::from)))
     }
 
-    /// Wishes the hand elsewhere by a little.
+    /// Moves the target a little.
     pub fn nudge(&mut self, x: f64, y: f64) {
         self.wish(self.wish[0] + x, self.wish[1] + y);
     }
 
-    /// Wishes it higher or lower.
+    /// Raises or lowers the target.
     pub fn raise(&mut self, by: f64) {
         if !self.lowering && self.grip {
             self.wish_z = (self.wish_z + by).clamp(self.around.lowest(self.at), self.around.high() + 0.08);
         }
     }
 
-    /// Wishes it turned.
+    /// Turns the target.
     pub fn turn(&mut self, by: f64) {
         self.wish_yaw += by;
     }
@@ -333,7 +343,7 @@ impl Hands {
         }
     }
 
-    /// Whether it can be set down here, and what will come of it.
+    /// Whether it can be set down here, and what will happen.
     pub fn footing(&self) -> Result<Option<Warning>, NotHere> {
         self.around.footing([self.at[0], self.at[1]], self.yaw)
     }
@@ -369,7 +379,7 @@ impl Hands {
             }
         };
         let [x, y] = self.pushed();
-        let place = Place::upright(self.at[0] + x, self.at[1] + y, self.at[2], self.yaw);
+        let place = Pose::upright(self.at[0] + x, self.at[1] + y, self.at[2], self.yaw);
         let mut input = Input { grip, hand: Target::of(&place), height: 40, ..Input::default() };
         if let Some(hook) = &self.hook {
             hook.write(&mut input);
@@ -417,7 +427,7 @@ impl Hands {
         }
     }
 
-    /// One tick nearer to where it is wished to be.
+    /// Moves one tick towards the target.
     fn follow(&mut self) {
         if self.wish_z > self.at[2] && self.puts_floor_down() {
             return;

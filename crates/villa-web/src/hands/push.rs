@@ -1,13 +1,13 @@
-//! The test push (V9, 6): a hand nudges a column by a hair and lets it come back, to feel whether it is loose. It touches
+//! The test push (V9, 6): a hand nudges a column slightly and lets it come back, to feel whether it is loose. It touches
 //! the column, so that the attempt has begun with it.
 
-/// As far as the hand goes, in metres: what is loose follows, and no column is out of place (V14) after it.
+/// How far the hand moves, in metres: a loose column follows, and no column is out of place (V14) afterwards.
 const FAR: f64 = 0.0015;
 
 /// Ticks on the way out, for which it stays there, and on the way back.
 const WAY: [u32; 3] = [14, 10, 14];
 
-/// With such a share of the hand's way a column is loose, or at least moves.
+/// The shares of the hand's way from which a column counts as loose, and as moving a little.
 const LOOSE: f64 = 0.55;
 const MOVES: f64 = 0.15;
 
@@ -22,7 +22,7 @@ pub enum Answer {
     Stuck,
 }
 
-/// A push under way.
+/// A push in progress.
 #[derive(Clone, Copy, Debug)]
 pub struct Push {
     along: [f64; 2],

@@ -1,4 +1,4 @@
-//! How far the hand is with what it holds, and what keeps it from setting it down.
+//! The stage of the hand's task, and what keeps it from setting down.
 
 /// What the hand does with what it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Its name, for styles and for those who steer a browser.
+    /// Its name, for styles and for browser tests.
     pub fn name(self) -> &'static str {
         match self {
             Step::Under => "under",
@@ -34,7 +34,7 @@ impl Step {
 /// Why something cannot be set down here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotHere {
-    /// It is not over the top floor, and not near it: nobody has brought it there yet.
+    /// It is not over the top floor and not near it: it is not there yet.
     Away,
     /// There is no floor under it.
     NoFloor,
@@ -42,12 +42,12 @@ pub enum NotHere {
     Column,
 }
 
-/// What will come of it if it is set down here. A player may do it all the same.
+/// What will happen if it is set down here. The player may still do it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The foot would stick out past the floor's edge (V9).
     SticksOut,
-    /// The column would tip over the edge of the one that it stands on.
+    /// The column would tip over the edge of the column below it.
     Tips,
     /// The floor would rest on too few columns (V8).
     TooFew,

@@ -10,7 +10,7 @@ fn person(seed: u64, storeys: usize, column: usize) -> Option<Verdict> {
     let parts = Components::built_in();
     let plan = Plan::random(parts, 4, storeys, seed).unwrap();
     let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;
-    let mut hands = Hands::new(parts, plan.clone(), Task::Column(column));
+    let mut hands = HandControl::new(parts, plan.clone(), Task::Column(column));
     let place = plan.columns[column].place?;
     let [x, y] = [place.at[0], place.at[1]].map(f64::from);
     let length = x.hypot(y).max(1e-3);
@@ -65,7 +65,7 @@ fn with_the_hook(seed: u64, column: usize) -> Option<(Verdict, bool)> {
     let parts = Components::built_in();
     let plan = Plan::random(parts, 4, 1, seed).unwrap();
     let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;
-    let mut hands = Hands::new(parts, plan.clone(), Task::Column(column));
+    let mut hands = HandControl::new(parts, plan.clone(), Task::Column(column));
     let at = plan.columns[column].place?.at.map(f64::from);
     let length = at[0].hypot(at[1]).max(1e-3);
     let spot =
@@ -128,7 +128,7 @@ fn spare(plan: &Plan) -> Vec<usize> {
     columns
 }
 
-/// A villa with so many columns on each other in the middle of its red floor.
+/// A villa with this many columns on each other in the middle of its red floor.
 fn red(stacked: usize) -> (Plan, [f64; 2]) {
     let parts = Components::built_in();
     let mut plan = Plan::random(parts, 4, 5, 3).unwrap();
@@ -136,7 +136,7 @@ fn red(stacked: usize) -> (Plan, [f64; 2]) {
     for _ in 0..stacked {
         let column = spare(&plan)[0];
         plan.columns[column].place = None;
-        let place = Place::upright(at[0], at[1], plan.footing(column, at).z, 0.0);
+        let place = Pose::upright(at[0], at[1], plan.footing(column, at).z, 0.0);
         (plan.columns[column].level, plan.columns[column].place) = (5, Some(place));
     }
     let mut world = World::build(plan);
@@ -148,7 +148,7 @@ fn red(stacked: usize) -> (Plan, [f64; 2]) {
 fn stack(plan: &Plan, column: usize, at: [f64; 2]) -> Option<(Verdict, World)> {
     let parts = Components::built_in();
     let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).ok()?;
-    let mut hands = Hands::new(parts, plan.clone(), Task::Column(column));
+    let mut hands = HandControl::new(parts, plan.clone(), Task::Column(column));
     hands.hold(hands.nearest_floor());
     let start = hands.at();
     let length = start[0].hypot(start[1]).max(1e-3);
@@ -210,7 +210,7 @@ fn v9_a_floor_is_held_only_when_somebody_wants_that_and_any_of_them() {
     let parts = Components::built_in();
     let plan = Plan::random(parts, 4, 3, 4).unwrap();
     let column = plan.standing().find(|(_, column, _)| column.level == 1).map(|(n, ..)| n).unwrap();
-    let mut hands = Hands::new(parts, plan, Task::Column(column));
+    let mut hands = HandControl::new(parts, plan, Task::Column(column));
     assert_eq!((hands.input().steady, hands.floors()), (None, 1..4));
     hands.hold(Some(3));
     hands.lift_floor(0.002);
@@ -226,7 +226,7 @@ fn v9_a_floor_is_held_only_when_somebody_wants_that_and_any_of_them() {
 #[test]
 fn v5_and_v9_the_column_stays_where_it_is_while_its_floor_is_put_down() {
     let parts = Components::built_in();
-    let mut hands = Hands::new(parts, Plan::random(parts, 4, 1, 1).unwrap(), Task::Column(0));
+    let mut hands = HandControl::new(parts, Plan::random(parts, 4, 1, 1).unwrap(), Task::Column(0));
     hands.hold(hands.nearest_floor());
     let [x, y, _] = hands.at();
     hands.wish(x / x.hypot(y) * 0.24, y / x.hypot(y) * 0.24);
@@ -245,9 +245,9 @@ fn v5_and_v9_the_column_stays_where_it_is_while_its_floor_is_put_down() {
 fn hands_go_on_where_they_were() {
     let parts = Components::built_in();
     let plan = Plan::random(parts, 4, 1, 1).unwrap();
-    let mut hands = Hands::new(parts, plan.clone(), Task::Column(0));
+    let mut hands = HandControl::new(parts, plan.clone(), Task::Column(0));
     hands.nudge(0.02, 0.0);
     let last = (0..30).map(|_| hands.input()).last().unwrap();
-    let again = Hands::resume(parts, plan, Task::Column(0), &last);
+    let again = HandControl::resume(parts, plan, Task::Column(0), &last);
     assert!((again.at()[0] - hands.at()[0]).abs() < 1e-4 && again.step() == hands.step());
 }

@@ -1,4 +1,4 @@
-//! Learning the game: each thing is done once, with one's own hand.
+//! The lesson: the player does each step once.
 
 pub mod step;
 

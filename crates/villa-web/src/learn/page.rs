@@ -9,7 +9,7 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use super::step::Step;
-use crate::bench::{Bench, HandButtons, ViewButtons, VillaCanvas, told};
+use crate::bench::{Bench, HandButtons, VillaField, told};
 use crate::hands;
 use crate::sounds;
 
@@ -18,7 +18,7 @@ use crate::sounds;
 pub fn LearnPage() -> impl IntoView {
     let words = speech();
     let step = RwSignal::new(Step::Look);
-    // What the last attempt came to, in words, where it was not what was asked for.
+    // The result of the last attempt in words, if it was not what the step asks for.
     let failed = RwSignal::new(None::<String>);
     let asked = RwSignal::new(false);
     let answer = RwSignal::new(None::<bool>);
@@ -43,7 +43,7 @@ pub fn LearnPage() -> impl IntoView {
         sounds::of(&outcome.verdict);
         let now = step.get_untracked();
         if now.is_done(outcome.recording.task, &outcome.verdict) {
-            // The one who has brought the column up needs no step for that.
+            // A player who has brought the column up needs no step for that.
             go(now.max(Step::Up).next());
             return;
         }
@@ -100,10 +100,7 @@ pub fn LearnPage() -> impl IntoView {
     let count = Step::ALL.len() - 1;
     view! {
         <main class="villa" data-holds=move || (!idle.get()).then_some("")>
-            <div class="villa-field" data-drags=move || made.state.get().drags.then_some("")>
-                <VillaCanvas bench=made/>
-                <ViewButtons bench=made/>
-            </div>
+            <VillaField bench=made/>
             <aside class="side learn">
                 <Heading text=say!(words, "yard-learn")/>
                 <p class="step">

@@ -1,6 +1,6 @@
-//! What the lesson consists of, and the villas for it.
+//! The steps of the lesson, and their villas.
 
-use villa_world::{Components, Place, Plan, Task, Verdict, World};
+use villa_world::{Components, Plan, Pose, Task, Verdict, World};
 
 /// A step of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -87,7 +87,7 @@ fn first(up: &[(usize, [f64; 2])]) -> Plan {
     let z = plan.surface(plan.top());
     for (column, at) in up {
         let body = &mut plan.columns[*column];
-        (body.level, body.place) = (1, Some(Place::upright(at[0], at[1], z, 0.0)));
+        (body.level, body.place) = (1, Some(Pose::upright(at[0], at[1], z, 0.0)));
     }
     plan
 }

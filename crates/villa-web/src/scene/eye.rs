@@ -1,4 +1,4 @@
-//! Where the villa is looked at from, and what lies under a point of the picture.
+//! The camera: where the villa is looked at from, and what lies under a point of the picture.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 

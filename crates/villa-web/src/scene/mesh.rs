@@ -1,4 +1,4 @@
-//! The forms of the parts, with edges that are a little round.
+//! The meshes of the parts, with slightly rounded edges.
 
 use villa_world::{Column, Outline, Plate, Point, Shape};
 
@@ -31,8 +31,11 @@ const SIGN_EVERY: f64 = 0.0155;
 /// The grain's coordinates of an end are around this, those of a side between 0 and 1.
 const END: f64 = 4.0;
 
+/// The side of a floor begins here: how far around, and how high. Its faces are where they are.
+const SIDE: f64 = 4.0;
+
 impl Form {
-    fn add(&mut self, at: [f64; 3], normal: [f64; 3], grain: [f64; 2]) -> u32 {
+    pub(super) fn add(&mut self, at: [f64; 3], normal: [f64; 3], grain: [f64; 2]) -> u32 {
         self.positions.push(at.map(|c| c as f32));
         self.normals.push(normal.map(|c| c as f32));
         self.grain.push(grain.map(|c| c as f32));
@@ -40,7 +43,7 @@ impl Form {
     }
 
     /// Walls between rings of points, each ring with as many.
-    fn walls(&mut self, first: u32, ring: u32, rings: u32) {
+    pub(super) fn walls(&mut self, first: u32, ring: u32, rings: u32) {
         for level in 0..rings - 1 {
             for n in 0..ring - 1 {
                 let a = first + level * ring + n;
@@ -130,9 +133,12 @@ impl Form {
         let profile =
             [(EDGE, 0.0, 0.0, -1.0), (0.0, EDGE, 1.0, 0.0), (0.0, t - EDGE, 1.0, 0.0), (EDGE, t, 0.0, 1.0)];
         for (inside, z, level, up) in profile {
+            let (mut before, mut along) = (rim.first().map(|it| it.0), SIDE);
             for (at, out) in rim.iter().chain(rim.first()) {
+                along += before.map_or(0.0, |before| (at[0] - before[0]).hypot(at[1] - before[1]));
+                before = Some(*at);
                 let at = [at[0] - inside * out[0], at[1] - inside * out[1]];
-                form.add([at[0], at[1], z], [out[0] * level, out[1] * level, up], at);
+                form.add([at[0], at[1], z], [out[0] * level, out[1] * level, up], [along, z]);
             }
         }
         form.walls(0, rim.len() as u32 + 1, profile.len() as u32);
@@ -231,7 +237,7 @@ fn rounded(outline: &Outline) -> Vec<(Point, Point)> {
 
 #[cfg(test)]
 mod tests {
-    use villa_world::{Components, Place};
+    use villa_world::{Components, Pose};
 
     use super::*;
 
@@ -256,7 +262,7 @@ mod tests {
             assert!((0.95..1.0).contains(&share), "{}: {share}", kind.name);
         }
         for board in std::iter::once(&parts.base).chain(&parts.floors) {
-            let plate = Plate::of(board, 1, Place::upright(0.0, 0.0, 0.0, 0.0));
+            let plate = Plate::of(board, 1, Pose::upright(0.0, 0.0, 0.0, 0.0));
             let share = volume(&Form::plate(&plate)) / plate.mass(1.0);
             assert!((0.97..1.0).contains(&share), "{}: {share}", board.name);
         }

@@ -1,6 +1,7 @@
-//! The villa as a picture: [`Picture`] says what, the stage draws it.
+//! The villa as a picture: [`Picture`] describes it, the stage draws it.
 
 pub mod eye;
+pub mod hand;
 pub mod mesh;
 pub mod pick;
 pub mod picture;
@@ -12,7 +13,8 @@ mod stage;
 mod wood;
 
 pub use eye::Eye;
-pub use picture::{Ghost, Look, Mark, Palette, Picture, Poses, Spot};
+pub use hand::HandPose;
+pub use picture::{DrawnHand, Ghost, HANDLE, Look, Mark, Palette, Picture, Poses, Spot};
 pub use sight::View;
 #[cfg(target_arch = "wasm32")]
 pub use stage::Stage;

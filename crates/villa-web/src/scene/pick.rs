@@ -1,6 +1,6 @@
 //! What a line of sight meets first.
 
-use villa_world::{Column, Part, Place, Plan};
+use villa_world::{Column, Part, Plan, Pose};
 
 use super::eye::{Eye, Ray, Vec3};
 
@@ -83,13 +83,13 @@ pub fn gone_around(plan: &Plan, n: usize, eye: &Eye, aspect: f64) -> Option<Eye>
 }
 
 /// The ray in a part's own frame.
-fn local(place: &Place, ray: &Ray) -> Ray {
+fn local(place: &Pose, ray: &Ray) -> Ray {
     let to = |p: Vec3| place.local(p.map(|c| c as f32));
     let (from, next) = (to(ray.from), to(ray.at(1.0)));
     Ray { from, along: [next[0] - from[0], next[1] - from[1], next[2] - from[2]] }
 }
 
-fn meets_column(column: &Column, place: &Place, ray: &Ray, slack: f64) -> Option<f64> {
+fn meets_column(column: &Column, place: &Pose, ray: &Ray, slack: f64) -> Option<f64> {
     let Ray { from, along } = local(place, ray);
     let radius = column.width / 2.0 + slack;
     let on_side = {

@@ -1,16 +1,17 @@
 //! What is to be drawn, as a value.
 
-use villa_world::{Place, Plan};
+use villa_world::{Plan, Pose};
 
 use super::eye::Eye;
+use super::hand::HandPose;
 
 /// The places of all parts at one moment: plates, then columns.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Poses {
     /// From below.
-    pub plates: Vec<Place>,
+    pub plates: Vec<Pose>,
     /// By number; none for what is not there.
-    pub columns: Vec<Option<Place>>,
+    pub columns: Vec<Option<Pose>>,
 }
 
 impl Poses {
@@ -37,12 +38,12 @@ impl Poses {
     }
 }
 
-fn between(a: &Place, b: &Place, share: f32) -> Place {
+fn between(a: &Pose, b: &Pose, share: f32) -> Pose {
     let dot: f32 = a.turn.iter().zip(b.turn).map(|(a, b)| a * b).sum();
     let sign = if dot < 0.0 { -1.0 } else { 1.0 };
     let turn: [f32; 4] = std::array::from_fn(|n| a.turn[n] + share * (sign * b.turn[n] - a.turn[n]));
     let length = turn.iter().map(|q| q * q).sum::<f32>().sqrt();
-    Place {
+    Pose {
         at: std::array::from_fn(|n| a.at[n] + share * (b.at[n] - a.at[n])),
         turn: turn.map(|q| q / length),
     }
@@ -92,8 +93,24 @@ pub struct Ghost {
     /// Its number.
     pub column: usize,
     /// Where.
-    pub place: Place,
+    pub place: Pose,
 }
+
+/// A hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DrawnHand {
+    /// Where it is.
+    pub pose: HandPose,
+    /// The column that it holds; none for a floor, which is thin.
+    pub holds: Option<usize>,
+    /// The colour of its sleeve.
+    pub sleeve: [u8; 3],
+    /// How much of it is there, from 0 to 1, while it comes and goes.
+    pub there: f32,
+}
+
+/// Where a hand holds the hook, ahead of its point and beside it, in metres.
+pub const HANDLE: [f64; 2] = [0.118, 0.0185];
 
 /// The colours of the columns, and whether they have signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +149,9 @@ pub struct Picture {
     /// Marks on floors.
     pub spots: Vec<Spot>,
     /// The hook.
-    pub hook: Option<Place>,
+    pub hook: Option<Pose>,
+    /// Hands at work.
+    pub hands: Vec<DrawnHand>,
     /// Columns where they could stand.
     pub ghosts: Vec<Ghost>,
     /// A plumb line, from the foot of what is carried down to where it would stand.
@@ -149,7 +168,7 @@ pub struct Picture {
 mod tests {
     use super::*;
 
-    /// The dots of the panel changed with the palette, and the columns did not.
+    /// Caught: the dots of the panel changed with the palette, and the columns did not.
     #[test]
     fn palettes_are_those_of_the_style() {
         let style = include_str!("../../../web/page/style.css");
@@ -167,7 +186,7 @@ mod tests {
 
     #[test]
     fn halfway_is_halfway_and_turns_the_short_way() {
-        let (a, mut b) = (Place::upright(0.0, 0.0, 0.0, 0.2), Place::upright(0.2, 0.0, 0.4, 0.4));
+        let (a, mut b) = (Pose::upright(0.0, 0.0, 0.0, 0.2), Pose::upright(0.2, 0.0, 0.4, 0.4));
         b.turn = b.turn.map(|q| -q);
         let half = between(&a, &b, 0.5);
         assert!((half.at[0] - 0.1).abs() < 1e-6 && (half.at[2] - 0.2).abs() < 1e-6);

@@ -1,4 +1,4 @@
-//! From where a person sees what the next step is about, and which floors are in the way.
+//! The view from which the next step is seen best, and which floors hide it.
 
 use std::f64::consts::PI;
 
@@ -7,7 +7,7 @@ use villa_world::{Part, Plan};
 use super::eye::{Eye, HALF_VIEW, Vec3, add, scaled};
 use super::pick;
 
-/// What a person does next, as far as the eye goes elsewhere for it.
+/// The next step of the player, as far as it has a view of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
     /// Looks on, or looks at all of it.
@@ -137,7 +137,7 @@ mod tests {
         Plan::random(Components::built_in(), villa::COLOURS, storeys, lot).unwrap()
     }
 
-    /// The usual view showed slivers of three of ten columns: the blue floor covered the rest.
+    /// Caught: the usual view showed slivers of three of ten columns; the blue floor covered the rest.
     #[test]
     fn whoever_chooses_sees_most_of_what_may_be_drawn() {
         for (lot, aspect) in [(1, 1.23), (2, 0.85), (3, 1.23), (4, 0.85)] {

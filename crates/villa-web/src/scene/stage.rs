@@ -1,32 +1,44 @@
 //! Draws pictures on the page's own canvas.
 
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
 use three_d::{
     Camera, ClearState, Context, CpuMesh, Geometry, Indices, InnerSpace, InstancedMesh, Instances, Mat3,
-    Mat4, Positions, RenderTarget, Srgba, Vec3, Viewport, radians, vec2, vec3,
+    Mat4, Positions, RenderTarget, Srgba, Vec3, Vec4, Viewport, radians, vec2, vec3, vec4,
 };
-use villa_world::{Column, Components, Place, Plan, Plate};
+use villa_world::{Column, Components, Plan, Plate, Pose};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext, WebGlContextAttributes};
 
 use super::eye::HALF_VIEW;
 use super::mesh::Form;
-use super::picture::Picture;
-use super::wood::{Kind, Lamp, Room, Wood};
+use super::picture::{HANDLE, Picture};
+use super::wood::{FEET, Kind, Lamp, Room, Wood};
+use crate::quality::Quality;
 
 /// The floors' colours, lighter than the columns', so that columns stay in front of them.
 const FLOORS: [[u8; 3]; 6] =
-    [[201, 164, 118], [110, 150, 201], [126, 178, 128], [236, 205, 106], [230, 156, 84], [211, 110, 96]];
+    [[226, 203, 164], [110, 150, 201], [126, 178, 128], [236, 205, 106], [230, 156, 84], [211, 110, 96]];
 
 /// Where nothing may stand (V1).
 const RIM: [u8; 3] = [86, 138, 92];
 
-/// The page behind the table, in light and in dark.
-const PAPERS: [[u8; 3]; 2] = [[247, 242, 232], [28, 23, 19]];
+/// The table, by day and by lamp light.
+const TABLES: [[u8; 3]; 2] = [[172, 132, 96], [112, 82, 56]];
+
+/// Where no column stands.
+const NOWHERE: Vec4 = Vec4::new(0.0, 0.0, -9.0, 0.0);
+
+/// From the middle of the room to its walls, in metres; the table is as wide as the light falls on it.
+const ROOM: f64 = 4.0;
+const TABLE: f32 = 0.8;
 
 const HOOK: [u8; 3] = [70, 70, 76];
+
+/// Where the prongs of the hook end, ahead of its point.
+const PRONGS_END: f32 = 0.020;
 
 /// The outline of a column that may be drawn: light, and dark around that, so that it is seen before anything.
 const OUTLINE: [(f64, [u8; 3]); 2] = [(0.0015, [255, 252, 240]), (0.0024, [38, 26, 16])];
@@ -55,7 +67,11 @@ pub struct Stage {
     rim: Thing,
     table: Thing,
     spots: Thing,
+    /// The prongs of the hook, and what it is held by.
     hook: Thing,
+    shank: Thing,
+    /// Hands around a column, by kind, and around the edge of a floor.
+    hands: Vec<Thing>,
     /// Pale columns, by kind.
     ghosts: Vec<Thing>,
     /// Columns that throw no shadow, by kind.
@@ -65,8 +81,10 @@ pub struct Stage {
     line: Thing,
     /// Whether the highest plate throws no shadow.
     carries_plate: bool,
-    light: Rc<Room>,
-    dark: Rc<Room>,
+    walls: Thing,
+    room: Rc<Room>,
+    /// By kind, in metres.
+    radii: Vec<f32>,
     /// Draw calls and triangles of the last picture.
     pub cost: (usize, usize),
 }
@@ -82,7 +100,7 @@ fn cpu(form: &Form) -> CpuMesh {
     }
 }
 
-fn pose(place: &Place) -> Mat4 {
+fn pose(place: &Pose) -> Mat4 {
     let [x, y, z, w] = place.turn;
     let (tx, ty, tz) = (place.at[0], place.at[1], place.at[2]);
     #[rustfmt::skip]
@@ -136,25 +154,21 @@ impl Stage {
         let gl = Arc::new(three_d::context::Context::from_webgl2_context(gl));
         let context = Context::from_gl_context(gl).map_err(|error| JsValue::from_str(&error.to_string()))?;
         let size = if few { 256 } else { 2048 };
-        let room = |sun: f32, sun_colour: [f32; 3], room: f32, paper: [u8; 3]| {
-            let towards_sun = vec3(-0.42, -0.50, 0.90).normalize();
-            Rc::new(Room {
-                sun: Lamp::new(&context, towards_sun, Vec3::unit_z(), size),
-                sky: Lamp::new(&context, Vec3::unit_z(), Vec3::unit_y(), size / 2),
-                towards_sun,
-                sun_colour: Vec3::from(sun_colour) * sun,
-                room_colour: vec3(0.92, 0.97, 1.05) * room,
-                paper: Vec3::from(paper.map(|c| f32::from(c) / 255.0)),
-            })
-        };
-        let light = room(0.90, [1.0, 0.95, 0.86], 0.80, PAPERS[0]);
-        let dark = room(0.84, [1.0, 0.88, 0.70], 0.66, PAPERS[1]);
+        let towards_sun = vec3(-0.42, -0.50, 0.90).normalize();
+        let room = Rc::new(Room {
+            sun: Lamp::new(&context, towards_sun, Vec3::unit_z(), size),
+            sky: Lamp::new(&context, Vec3::unit_z(), Vec3::unit_y(), size / 2),
+            towards_sun,
+            night: Cell::new(false),
+            taps: Cell::new(Quality::Best.taps()),
+            feet: RefCell::new([NOWHERE; FEET]),
+        });
         let plan = Plan::base(parts, villa::COLOURS);
-        let base = Plate::of(&parts.base, 0, Place::upright(0.0, 0.0, 0.0, 0.0));
+        let base = Plate::of(&parts.base, 0, Pose::upright(0.0, 0.0, 0.0, 0.0));
         let floors = parts.floors.iter().enumerate();
-        let floors = floors.map(|(n, board)| Plate::of(board, n + 1, Place::upright(0.0, 0.0, 0.0, 0.0)));
+        let floors = floors.map(|(n, board)| Plate::of(board, n + 1, Pose::upright(0.0, 0.0, 0.0, 0.0)));
         let plates = std::iter::once(base.clone()).chain(floors);
-        let thing = |form: &Form, kind: Kind| Thing::new(&context, form, kind, &light);
+        let thing = |form: &Form, kind: Kind| Thing::new(&context, form, kind, &room);
         let columns = |as_what: Kind| -> Vec<Thing> {
             let forms = parts.kinds.iter().map(|kind| Form::column(&Column::of(kind, parts.height)));
             forms.map(|form| thing(&form, as_what)).collect()
@@ -167,6 +181,11 @@ impl Stage {
                 let forms = parts.kinds.iter().map(|kind| Form::around(&Column::of(kind, parts.height), by));
                 forms.map(|form| thing(&form, Kind::Around)).collect()
             }),
+            hands: {
+                let halves = parts.kinds.iter().map(|kind| Column::of(kind, parts.height).radius());
+                let thin = parts.floors.first().map_or(0.003, |board| board.thickness / 2.0);
+                halves.chain([thin]).map(|half| thing(&Form::hand(half), Kind::Hand)).collect()
+            },
             line: thing(&Form::block([LINE.1, LINE.1, 0.5]), Kind::Line),
             carries_plate: false,
             kinds: parts.columns(plan.columns.len() / parts.columns(1).len()),
@@ -175,8 +194,10 @@ impl Stage {
             table: thing(&Form::disc(), Kind::Table),
             spots: thing(&Form::disc(), Kind::Spot),
             hook: thing(&Form::block([0.014, 0.002, 0.005]), Kind::Floor),
-            light,
-            dark,
+            shank: thing(&Form::block([0.5, 0.0012, 0.0012]), Kind::Floor),
+            walls: thing(&Form::block([ROOM; 3]), Kind::Room),
+            radii: parts.kinds.iter().map(|kind| Column::of(kind, parts.height).radius() as f32).collect(),
+            room,
             cost: (0, 0),
             canvas,
             context,
@@ -194,9 +215,11 @@ impl Stage {
     }
 
     /// Draws a picture, in as many pixels as the canvas has.
-    pub fn draw(&mut self, picture: &Picture) {
-        let room = if picture.dark { self.dark.clone() } else { self.light.clone() };
+    pub fn draw(&mut self, picture: &Picture, quality: Quality) {
+        self.room.taps.set(quality.taps());
         let moved = self.place(picture);
+        self.room.night.set(picture.dark);
+        self.know_feet(picture);
         let (width, height) = (self.canvas.width(), self.canvas.height());
         let top = picture.poses.plates.len();
         let plates = self.plates.iter().take(top - usize::from(picture.carries_plate && top > 1));
@@ -206,18 +229,17 @@ impl Stage {
             things.filter(there).map(|thing| &thing.mesh as &dyn Geometry).collect();
         let mut calls = 0;
         if moved {
-            room.sun.see(&casting);
-            room.sky.see(&casting);
+            self.room.sun.see(&casting);
+            self.room.sky.see(&casting);
             calls += 2 * casting.len();
         }
         let (at, to, up) = (picture.eye.position(), picture.eye.target, picture.eye.up());
         let to3 = |p: [f64; 3]| vec3(p[0] as f32, p[1] as f32, p[2] as f32);
         let fov = radians(2.0 * (HALF_VIEW as f32).atan());
         let viewport = Viewport::new_at_origo(width, height);
-        let camera = Camera::new_perspective(viewport, to3(at), to3(to), to3(up), fov, 0.05, 8.0);
-        let [r, g, b] = PAPERS[usize::from(picture.dark)].map(|c| f32::from(c) / 255.0);
+        let camera = Camera::new_perspective(viewport, to3(at), to3(to), to3(up), fov, 0.05, 12.0);
         let target = RenderTarget::screen(&self.context, width, height);
-        target.clear(ClearState::color_and_depth(r, g, b, 1.0, 1.0));
+        target.clear(ClearState::color_and_depth(0.0, 0.0, 0.0, 1.0, 1.0));
         for (plate, veil) in self.plates.iter_mut().zip(picture.veils.iter().chain(std::iter::repeat(&0.0))) {
             plate.wood.veil = *veil;
         }
@@ -226,11 +248,14 @@ impl Stage {
             self.plates.iter_mut().partition(|plate| plate.wood.veil > 0.0);
         let [light, dark] = &mut self.outlines;
         let things = self.columns.iter_mut().chain(&mut self.floating).chain(light).chain(dark).chain(solid);
-        let things = things.chain([&mut self.rim, &mut self.hook, &mut self.line, &mut self.table]);
-        let things = things.chain([&mut self.spots]).chain(&mut self.ghosts).chain(veiled);
+        let things =
+            things.chain([&mut self.rim, &mut self.hook, &mut self.shank, &mut self.line, &mut self.table]);
+        // Walls are behind everything: nothing is drawn twice.
+        let things = things.chain([&mut self.walls]);
+        let things =
+            things.chain([&mut self.spots]).chain(&mut self.ghosts).chain(veiled).chain(&mut self.hands);
         let mut triangles = 0;
         for thing in things.filter(|thing| thing.mesh.instance_count() > 0) {
-            thing.wood.room = room.clone();
             thing.wood.signs = picture.palette.signs;
             target.render_with_material(&thing.wood, &camera, [&thing.mesh], &[]);
             calls += 1;
@@ -276,8 +301,9 @@ impl Stage {
             let colour = |n: usize| glowing(colours[n / in_colour % colours.len()], 0.0);
             thing.show(of_kind.map(|ghost| (pose(&ghost.place), colour(ghost.column), 0.0)).collect());
         }
+        self.show_hands(picture);
         let before: Vec<usize> = self.everything().map(|thing| thing.shown.len()).collect();
-        let mut moved = self.dark_changed(picture.dark) || self.carries_plate != picture.carries_plate;
+        let mut moved = self.carries_plate != picture.carries_plate;
         self.carries_plate = picture.carries_plate;
         for (thing, what) in self.floating.iter_mut().zip(floating) {
             thing.show(what);
@@ -298,9 +324,9 @@ impl Stage {
         }
         let base = picture.poses.plates.first().map(|p| (pose(p), glowing(RIM, 0.0), 0.0));
         self.rim.show(base.into_iter().collect());
-        let table = if picture.dark { [66, 52, 40] } else { [222, 203, 175] };
-        let under = Mat4::from_translation(vec3(0.0, 0.0, -0.0008)) * Mat4::from_scale(1.6);
-        self.table.show(vec![(under, glowing(table, 0.0), 0.0)]);
+        let under = Mat4::from_translation(vec3(0.0, 0.0, -0.0008)) * Mat4::from_scale(TABLE);
+        self.table.show(vec![(under, glowing(TABLES[usize::from(picture.dark)], 0.0), 0.0)]);
+        self.walls.show(vec![(Mat4::from_scale(1.0), glowing(TABLES[0], 0.0), 0.0)]);
         let spot = |spot: &super::picture::Spot| {
             let at = vec3(spot.at[0] as f32, spot.at[1] as f32, spot.at[2] as f32 + 0.0006);
             let size = Mat4::from_nonuniform_scale(spot.radius as f32, spot.radius as f32, 1.0);
@@ -325,6 +351,14 @@ impl Stage {
             })
         });
         self.hook.show(prongs.collect());
+        let shank = picture.hook.iter().map(|place| {
+            let [ahead, left] = HANDLE.map(|c| c as f32);
+            let (from, to) = (PRONGS_END, ahead + 0.01);
+            let long = Mat4::from_nonuniform_scale(to - from, 1.0, 1.0);
+            let at = Mat4::from_translation(vec3((from + to) / 2.0, left, 0.0));
+            (pose(place) * at * long, glowing(HOOK, 0.0), 0.0)
+        });
+        self.shank.show(shank.collect());
         moved || self.everything().map(|thing| thing.shown.len()).ne(before)
     }
 
@@ -332,9 +366,36 @@ impl Stage {
         self.columns.iter().chain(&self.plates).chain([&self.hook])
     }
 
-    /// Another room has its own shadows, which have not seen this villa.
-    fn dark_changed(&mut self, dark: bool) -> bool {
-        let room = if dark { &self.dark } else { &self.light };
-        !Rc::ptr_eq(&self.table.wood.room, room)
+    fn show_hands(&mut self, picture: &Picture) {
+        let mut by_kind = vec![Vec::new(); self.hands.len()];
+        for hand in &picture.hands {
+            let kind = hand.holds.and_then(|n| self.kinds.get(n).copied()).unwrap_or(self.hands.len() - 1);
+            let [along, left, over] = hand.pose.axes();
+            let axis = |a: [f64; 3], w: f32| vec4(a[0] as f32, a[1] as f32, a[2] as f32, w);
+            let at =
+                Mat4::from_cols(axis(along, 0.0), axis(left, 0.0), axis(over, 0.0), axis(hand.pose.at, 1.0));
+            let [r, g, b] = hand.sleeve;
+            by_kind[kind].push((at, [r, g, b, (255.0 * hand.there) as u8], 0.0));
+        }
+        for (thing, what) in self.hands.iter_mut().zip(by_kind) {
+            thing.show(what);
+        }
+    }
+
+    /// Where columns stand upright: there the floor is darker.
+    fn know_feet(&self, picture: &Picture) {
+        let mut feet = self.room.feet.borrow_mut();
+        let places = picture.poses.columns.iter().zip(&self.kinds).enumerate();
+        for (foot, (n, (place, kind))) in feet.iter_mut().zip(places) {
+            let floats = picture.looks.get(n).is_some_and(|look| look.floats);
+            let stands = |place: &&Pose| {
+                let [x, y, ..] = place.turn;
+                !floats && x * x + y * y < 0.01
+            };
+            *foot = place.as_ref().filter(stands).map_or(NOWHERE, |place| {
+                let [x, y, z] = place.at;
+                vec4(x, y, z, self.radii[*kind])
+            });
+        }
     }
 }

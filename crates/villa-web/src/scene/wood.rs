@@ -1,11 +1,12 @@
-//! The material of everything, and the two lights that it knows: a window's, with shadows, and the room's from above.
+//! The material of everything, and the two lights that it knows: that of a window or a lamp, and the ceiling's.
 
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use three_d::{
     Blend, Camera, ClearState, Context, Cull, DepthMaterial, DepthTexture2D, EffectMaterialId, Geometry,
-    Light, Mat4, Material, MaterialType, Program, RenderStates, Vec3, Viewer, Viewport, Wrapping, WriteMask,
-    vec3,
+    Light, Mat4, Material, MaterialType, Program, RenderStates, Vec3, Vec4, Viewer, Viewport, Wrapping,
+    WriteMask, vec3,
 };
 
 /// What a fragment is made of; see `wood.frag`.
@@ -18,8 +19,12 @@ pub enum Kind {
     Ghost = 4,
     /// What is around a column: its back is drawn, in one colour.
     Around = 5,
+    /// The room around everything: its walls are seen from inside.
+    Room = 6,
+    /// A hand; its sleeve fades away.
+    Hand = 7,
     /// A line of one colour.
-    Line = 6,
+    Line = 8,
 }
 
 /// A light that sees the villa, and how deep it sees.
@@ -29,7 +34,7 @@ pub struct Lamp {
 }
 
 impl Lamp {
-    /// A lamp that shines from a direction on a villa so large, with a map of so many pixels.
+    /// A lamp that shines from a direction on a villa so large, with a map of this many pixels.
     pub fn new(context: &Context, from: Vec3, up: Vec3, size: u32) -> Lamp {
         let middle = vec3(0.0, 0.0, 0.2);
         let viewport = Viewport::new_at_origo(size, size);
@@ -54,17 +59,22 @@ impl Lamp {
     }
 }
 
-/// The light of the room.
+/// Columns that the shader knows the feet of.
+pub const FEET: usize = 20;
+
+/// The light of the room, and what all forms have in common in a picture.
 pub struct Room {
-    /// Shadows.
+    /// Shadows of the window by day, of the lamp by night.
     pub sun: Lamp,
     /// From straight above: how open a place is.
     pub sky: Lamp,
     pub towards_sun: Vec3,
-    pub sun_colour: Vec3,
-    pub room_colour: Vec3,
-    /// Into what the table fades.
-    pub paper: Vec3,
+    /// Whether the lamp is lit, and not the window.
+    pub night: Cell<bool>,
+    /// How often a shadow is looked up for a pixel.
+    pub taps: Cell<i32>,
+    /// Where columns stand, and how wide they are.
+    pub feet: RefCell<[Vec4; FEET]>,
 }
 
 /// The material.
@@ -87,16 +97,16 @@ impl Material for Wood {
     }
 
     fn use_uniforms(&self, program: &Program, viewer: &dyn Viewer, _: &[&dyn Light]) {
-        let Room { sun, sky, towards_sun, sun_colour, room_colour, paper } = &*self.room;
+        let Room { sun, sky, towards_sun, night, taps, feet } = &*self.room;
         let kind = if self.kind == Kind::Line { Kind::Around } else { self.kind };
         program.use_uniform("kind", kind as i32);
         program.use_uniform("veil", self.veil);
         program.use_uniform("signs", f32::from(self.signs));
         program.use_uniform("eye", viewer.position());
         program.use_uniform("sunDirection", towards_sun);
-        program.use_uniform("sunColour", sun_colour);
-        program.use_uniform("roomColour", room_colour);
-        program.use_uniform("paper", paper);
+        program.use_uniform("night", f32::from(night.get()));
+        program.use_uniform("taps", taps.get());
+        program.use_uniform_array("feet", feet.borrow().as_slice());
         program.use_uniform("sunMatrix", sun.matrix());
         program.use_uniform("skyMatrix", sky.matrix());
         program.use_depth_texture("sunMap", &sun.depth);
@@ -105,12 +115,13 @@ impl Material for Wood {
 
     fn render_states(&self) -> RenderStates {
         match self.kind {
-            Kind::Around => RenderStates { cull: Cull::Front, ..Default::default() },
+            Kind::Around | Kind::Room => RenderStates { cull: Cull::Front, ..Default::default() },
             Kind::Spot => RenderStates {
                 write_mask: WriteMask::COLOR,
                 blend: Blend::TRANSPARENCY,
                 ..Default::default()
             },
+            Kind::Hand => RenderStates { blend: Blend::TRANSPARENCY, cull: Cull::Back, ..Default::default() },
             Kind::Ghost | Kind::Floor if self.kind == Kind::Ghost || self.veil > 0.0 => RenderStates {
                 write_mask: WriteMask::COLOR,
                 blend: Blend::TRANSPARENCY,
@@ -123,7 +134,7 @@ impl Material for Wood {
 
     fn material_type(&self) -> MaterialType {
         match self.kind {
-            Kind::Spot | Kind::Ghost => MaterialType::Transparent,
+            Kind::Spot | Kind::Ghost | Kind::Hand => MaterialType::Transparent,
             Kind::Floor if self.veil > 0.0 => MaterialType::Transparent,
             _ => MaterialType::Opaque,
         }

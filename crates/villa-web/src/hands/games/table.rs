@@ -1,4 +1,4 @@
-//! A table for the tests: hands at a page, and a keeper who hears of them chunk by chunk.
+//! A table for the tests: a page with hands, and a keeper that gets their input chunk by chunk.
 
 use villa::{
     Action, Brought, Colour, Column, Columns, Deed, Game, Laid, Phase, Place, Player, Setup, Storey,
@@ -6,20 +6,20 @@ use villa::{
 use villa_site::{CHUNK, Site, write_hands, write_villa};
 use villa_world::{Attempt, Components, MOST_TICKS, Plan, Statics, Task, Verdict};
 
-use crate::hands::{Hands, Step};
+use crate::hands::{HandControl, Step};
 use crate::yard::Yard;
 
 /// So far out a column is clear of every floor, in metres.
 const OUTSIDE: f64 = 0.24;
 
-/// A game with its villa, as the page of the one who plays has it.
+/// A game with its villa, as the player's page has it.
 #[derive(Clone)]
 pub struct Table {
     pub site: Site,
     yard: Yard,
 }
 
-/// What came of an attempt.
+/// The result of an attempt.
 pub struct Tried {
     pub action: Action,
     pub attempt: Attempt,
@@ -28,7 +28,7 @@ pub struct Tried {
 }
 
 impl Table {
-    /// A real set-up, by lot, and colours as they come.
+    /// A real set-up at random, with random colours.
     pub fn begun(players: u8, lot: u64) -> Table {
         let parts = Components::built_in();
         let first = player(0);
@@ -77,18 +77,18 @@ impl Table {
         self.site.villa().plan()
     }
 
-    /// Someone who has nothing but the game and the villa's text.
+    /// A site built from nothing but the game and the villa's text.
     fn keeper(&self) -> Site {
         Site::resume(*self.game(), &self.site.text(), self.site.parts()).unwrap()
     }
 
-    /// The keeper has come to the same end, to the bit.
+    /// The keeper got the same result, to the bit.
     fn agrees(&self, keeper: &Site) {
         assert_eq!(keeper.game(), self.game());
         assert_eq!((keeper.text(), keeper.hash()), (self.site.text(), self.site.hash()));
     }
 
-    /// Someone says something.
+    /// A player does something without hands.
     pub fn say(&mut self, by: Player, action: Action) {
         let mut keeper = self.keeper();
         for site in [&mut self.site, &mut keeper] {
@@ -198,7 +198,7 @@ impl Table {
         self.first(self.spare(of), |table, column| table.attempt(by, Some(*column), mind), by_hand)
     }
 
-    /// The one who is to lay a floor sets it down there.
+    /// The player who has to lay a floor sets it down there.
     pub fn lay(&mut self, at: [f64; 2], yaw: f64) -> Tried {
         let mut is_turned = false;
         self.attempt(self.turn(), None, |yard| {
@@ -245,7 +245,7 @@ pub fn player(n: u8) -> Player {
     Player::new(n).unwrap()
 }
 
-/// A point at so many degrees around the middle.
+/// A point at this angle around the middle, in degrees.
 pub fn around(degrees: f64, radius: f64) -> [f64; 2] {
     let (sin, cos) = degrees.to_radians().sin_cos();
     [radius * cos, radius * sin]
@@ -255,21 +255,21 @@ fn is_back(yard: &Yard) -> bool {
     yard.turn().is_some_and(|turn| turn.hands.step() == Step::Back)
 }
 
-pub fn hold_floor(hands: &mut Hands) {
+pub fn hold_floor(hands: &mut HandControl) {
     if hands.step() == Step::Under && hands.holds().is_none() {
         hands.hold(hands.nearest_floor());
     }
 }
 
 /// Straight out to the nearest side.
-pub fn draw(hands: &mut Hands) {
+pub fn draw(hands: &mut HandControl) {
     let [x, y, _] = hands.at();
     let length = x.hypot(y).max(1e-3);
     hands.wish(x / length * OUTSIDE, y / length * OUTSIDE);
 }
 
 /// Out, then up.
-fn draw_out(hands: &mut Hands) {
+fn draw_out(hands: &mut HandControl) {
     match hands.step() {
         Step::Under => draw(hands),
         Step::Out => hands.lift_up(),
@@ -277,7 +277,7 @@ fn draw_out(hands: &mut Hands) {
     }
 }
 
-fn set_down_at(hands: &mut Hands, spot: [f64; 2]) {
+fn set_down_at(hands: &mut HandControl, spot: [f64; 2]) {
     hands.wish(spot[0], spot[1]);
     if (hands.at()[0] - spot[0]).hypot(hands.at()[1] - spot[1]) < 1e-3 {
         hands.set_down().unwrap_or_else(|why| panic!("{why:?} at {spot:?}"));

@@ -1,4 +1,6 @@
-//! What a page does at its table, and what it knows of it, online and on one device.
+//! A seat at a table of Villa Paletti: what a page knows of its table and does there, online and on one device.
+
+use std::sync::Arc;
 
 use games::{MOST_TICKS_AT_ONCE, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable as _, sentences};
 use leptos::prelude::*;
@@ -13,10 +15,10 @@ use words::say;
 use crate::builders::Pace;
 use crate::joined::{Logged, Of};
 
-/// Milliseconds without a message about an attempt after which people are told.
+/// Milliseconds without a message about an attempt after which the page says so.
 const UNHEARD: u64 = 4_000;
 
-/// What there is at an online table, and not on one device.
+/// What only an online table has.
 #[derive(Clone, Copy)]
 pub struct Afar {
     /// The time by the clock of the server.
@@ -29,10 +31,10 @@ pub struct Afar {
     pub refused: Signal<u32>,
 }
 
-/// A table, and who sits at it in front of this screen.
+/// A table, and its players on this device.
 #[derive(Clone, Copy)]
-pub struct Desk {
-    table: Memo<Table>,
+pub struct VillaSeat {
+    table: Memo<Arc<Table>>,
     mine: Signal<Vec<u8>>,
     act: UnsyncCallback<Action, bool>,
     words: Speech,
@@ -46,16 +48,16 @@ pub struct Desk {
     pub pace: Option<RwSignal<Pace>>,
 }
 
-impl Desk {
-    /// A desk at a table of Villa Paletti where a game has begun, for those who sit on the seats `mine`. `act` does
+impl VillaSeat {
+    /// A seat at a table of Villa Paletti where a game has begun, for those who sit on the seats `mine`. `act` does
     /// something at the table, or sends it on its way, and says whether it could; `trouble` is why not.
     pub fn new(
-        table: Memo<Table>,
+        table: Memo<Arc<Table>>,
         mine: Signal<Vec<u8>>,
         act: UnsyncCallback<Action, bool>,
         trouble: RwSignal<Option<String>>,
-    ) -> Desk {
-        Desk {
+    ) -> VillaSeat {
+        VillaSeat {
             table,
             mine,
             act,
@@ -67,14 +69,14 @@ impl Desk {
         }
     }
 
-    /// The desk at an online table.
-    pub fn afar(self, afar: Afar) -> Desk {
-        Desk { afar: Some(afar), ..self }
+    /// The seat at an online table.
+    pub fn afar(self, afar: Afar) -> VillaSeat {
+        VillaSeat { afar: Some(afar), ..self }
     }
 
     /// What is going on at the table.
     pub fn phase(self) -> Phase {
-        self.table.with(Table::phase)
+        self.table.with(|table| table.phase())
     }
 
     /// By which rules and options it is played.
@@ -89,7 +91,7 @@ impl Desk {
 
     /// Whether the table waits for someone here.
     pub fn is_awaited(self) -> bool {
-        let waits = self.table.with(Table::seats_to_act);
+        let waits = self.table.with(|table| table.seats_to_act());
         self.mine.with(|mine| mine.iter().any(|seat| waits.contains(seat)))
     }
 
@@ -152,12 +154,12 @@ impl Desk {
         (self.phase() == Phase::Playing && left + UNHEARD < grace).then(|| (by, seconds(left)))
     }
 
-    /// A look at the round, which does not follow it.
+    /// Reads the round without following it.
     pub fn with<T>(self, look: impl FnOnce(&VillaRound) -> Option<T>) -> Option<T> {
         self.table.with_untracked(|table| table.villa().and_then(look))
     }
 
-    /// A look at the round that follows it.
+    /// Reads the round and follows it.
     pub fn follow<T: Default>(self, look: impl FnOnce(&VillaRound) -> T) -> T {
         self.table.with(|table| table.villa().map(look).unwrap_or_default())
     }
@@ -177,7 +179,7 @@ impl Desk {
         self.with(|round| Site::resume(*round.game(), round.villa(), Components::built_in()).ok())
     }
 
-    /// What someone is called.
+    /// The name of a player.
     pub fn name(self, player: Player) -> String {
         self.table.with(|table| self.words.sitter(table, player.into()))
     }
@@ -199,7 +201,7 @@ impl Desk {
         self.table.with(|table| self.words.tell(&why, None, &|seat| self.words.sitter(table, seat)))
     }
 
-    /// Whether a player sits in front of this screen.
+    /// Whether a player is on this device.
     pub fn is_mine(self, player: Player) -> bool {
         self.mine.with(|mine| mine.contains(&player.into()))
     }
@@ -217,7 +219,7 @@ impl Desk {
 
     /// Does something for a seat.
     fn play_for(self, seat: u8, play: VillaPlay) -> bool {
-        let turn = self.table.with_untracked(Table::turn);
+        let turn = self.table.with_untracked(|table| table.turn());
         self.act(Action::Play { seat, turn, play: (&play).into() })
     }
 
@@ -237,7 +239,7 @@ impl Desk {
         self.act.run(action)
     }
 
-    /// Writes what the hands have done since so many ticks; the ticks that are written now.
+    /// Writes the input of the hands from this tick on; returns the ticks that are written now.
     pub fn hands(self, inputs: &[Input], sent: usize) -> usize {
         let mut from = sent;
         while from < inputs.len() {
