@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use thirtyfour::prelude::*;
 
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
 /// How long chromedriver may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -28,6 +28,8 @@ impl Device {
     pub const DESK: Device = Device { width: 1280, height: 800, touch: false };
     /// A phone held upright.
     pub const PHONE: Device = Device { width: 390, height: 844, touch: true };
+    /// The smallest phone that pages are made for.
+    pub const SMALL: Device = Device { width: 360, height: 640, touch: true };
 }
 
 /// A running chromedriver, ended when dropped.
@@ -40,19 +42,19 @@ pub struct Driver {
 
 impl Driver {
     /// Starts chromedriver on a free port. Pages draw the same random numbers for the same seed.
-    pub fn start(seed: u32) -> Result<Driver, Fault> {
+    pub fn start(seed: u32) -> Result<Driver, SceneError> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let program = Command::new("chromedriver")
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| Fault(format!("chromedriver does not start: {error}")))?;
+            .map_err(|error| SceneError(format!("chromedriver does not start: {error}")))?;
         let driver = Driver { program, port, seed };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             if begun.elapsed() > PATIENCE {
-                return Err(Fault("chromedriver does not listen".into()));
+                return Err(SceneError("chromedriver does not listen".into()));
             }
             std::thread::sleep(Duration::from_millis(50));
         }
@@ -60,7 +62,7 @@ impl Driver {
     }
 
     /// A browser of its own, with nothing stored, at the first page of a server.
-    pub async fn browser(&self, device: Device, dark: bool, house: &str) -> Result<Page, Fault> {
+    pub async fn browser(&self, device: Device, dark: bool, server: &str) -> Result<Page, SceneError> {
         let mut options = DesiredCapabilities::chrome();
         for flag in [
             "--headless=new",
@@ -82,7 +84,7 @@ impl Driver {
         }
         options.add_arg(&format!("--window-size={},{}", device.width, device.height))?;
         let web = WebDriver::new(format!("http://127.0.0.1:{}", self.port), options).await?;
-        let page = Page { web, house: house.into() };
+        let page = Page { web, server: server.into() };
         page.become_device(device, dark).await?;
         page.draw_lots_from(self.seed).await?;
         page.go("/").await?;

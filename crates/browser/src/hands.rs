@@ -2,14 +2,14 @@
 
 use serde_json::json;
 
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
 /// Chromium's bit for the Shift key.
 const SHIFT: u8 = 8;
 
 impl Page {
-    async fn mouse(&self, kind: &str, (x, y): (f64, f64), down: bool) -> Result<(), Fault> {
+    async fn mouse(&self, kind: &str, (x, y): (f64, f64), down: bool) -> Result<(), SceneError> {
         let held = u8::from(down);
         let button = if kind == "mouseMoved" && !down { "none" } else { "left" };
         let event =
@@ -18,26 +18,26 @@ impl Page {
     }
 
     /// Moves the mouse.
-    pub async fn point_at(&self, at: (f64, f64)) -> Result<(), Fault> {
+    pub async fn point_at(&self, at: (f64, f64)) -> Result<(), SceneError> {
         self.mouse("mouseMoved", at, false).await
     }
 
     /// Clicks somewhere.
-    pub async fn click_at(&self, at: (f64, f64)) -> Result<(), Fault> {
+    pub async fn click_at(&self, at: (f64, f64)) -> Result<(), SceneError> {
         self.point_at(at).await?;
         self.mouse("mousePressed", at, true).await?;
         self.mouse("mouseReleased", at, false).await
     }
 
     /// Clicks an element.
-    pub async fn click(&self, css: &str) -> Result<(), Fault> {
+    pub async fn click(&self, css: &str) -> Result<(), SceneError> {
         self.wait_for(css).await?;
-        let at = self.middle(css).await?;
+        let at = self.middle_at_rest(css).await?;
         self.click_at(at).await
     }
 
     /// Drags from one point to another with the mouse.
-    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Fault> {
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), SceneError> {
         self.point_at(from).await?;
         self.mouse("mousePressed", from, true).await?;
         let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
@@ -46,23 +46,23 @@ impl Page {
         self.mouse("mouseReleased", to, false).await
     }
 
-    /// Takes something up with the mouse.
-    pub async fn drag_begin(&self, from: (f64, f64)) -> Result<(), Fault> {
+    /// Picks something up with the mouse.
+    pub async fn drag_begin(&self, from: (f64, f64)) -> Result<(), SceneError> {
         self.point_at(from).await?;
         self.mouse("mousePressed", from, true).await
     }
 
     /// Carries it on.
-    pub async fn drag_on(&self, to: (f64, f64)) -> Result<(), Fault> {
+    pub async fn drag_on(&self, to: (f64, f64)) -> Result<(), SceneError> {
         self.mouse("mouseMoved", to, true).await
     }
 
     /// Lets it go.
-    pub async fn drag_end(&self, at: (f64, f64)) -> Result<(), Fault> {
+    pub async fn drag_end(&self, at: (f64, f64)) -> Result<(), SceneError> {
         self.mouse("mouseReleased", at, false).await
     }
 
-    async fn finger(&self, kind: &str, at: Option<(f64, f64)>) -> Result<(), Fault> {
+    async fn finger(&self, kind: &str, at: Option<(f64, f64)>) -> Result<(), SceneError> {
         let points: Vec<_> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
         self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }))
             .await
@@ -70,20 +70,20 @@ impl Page {
     }
 
     /// Taps somewhere with a finger.
-    pub async fn tap_at(&self, at: (f64, f64)) -> Result<(), Fault> {
+    pub async fn tap_at(&self, at: (f64, f64)) -> Result<(), SceneError> {
         self.finger("touchStart", Some(at)).await?;
         self.finger("touchEnd", None).await
     }
 
     /// Taps an element.
-    pub async fn tap(&self, css: &str) -> Result<(), Fault> {
+    pub async fn tap(&self, css: &str) -> Result<(), SceneError> {
         self.wait_for(css).await?;
         let at = self.middle(css).await?;
         self.tap_at(at).await
     }
 
     /// Drags with a finger.
-    pub async fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Fault> {
+    pub async fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), SceneError> {
         self.finger("touchStart", Some(from)).await?;
         let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
         self.finger("touchMove", Some(half)).await?;
@@ -92,7 +92,7 @@ impl Page {
     }
 
     /// Presses a key: a letter, or a name such as `Enter`, `Tab`, `ArrowLeft`, `Shift+ArrowLeft`.
-    pub async fn key(&self, key: &str) -> Result<(), Fault> {
+    pub async fn key(&self, key: &str) -> Result<(), SceneError> {
         let (modifiers, key) = key.strip_prefix("Shift+").map_or((0, key), |key| (SHIFT, key));
         let (code, text) = match key {
             "Enter" => (13, Some("\r")),
@@ -115,8 +115,17 @@ impl Page {
         self.command("Input.dispatchKeyEvent", up).await.map(drop)
     }
 
+    /// Presses the key of a letter on a Russian keyboard, which writes another one.
+    pub async fn russian_key(&self, code: &str, letter: &str) -> Result<(), SceneError> {
+        for kind in ["keyDown", "keyUp"] {
+            let event = json!({ "type": kind, "key": letter, "code": code, "text": letter });
+            self.command("Input.dispatchKeyEvent", event).await?;
+        }
+        Ok(())
+    }
+
     /// Chooses a value of a list with the arrow keys.
-    pub async fn choose(&self, css: &str, value: &str) -> Result<(), Fault> {
+    pub async fn choose(&self, css: &str, value: &str) -> Result<(), SceneError> {
         self.wait_for(css).await?;
         let list = format!("document.querySelector({})", json!(css));
         self.ask(&format!("({list}.focus(), true)")).await?;
@@ -129,11 +138,11 @@ impl Page {
                 self.key(key).await?;
             }
         }
-        Err(Fault(format!("{css} has no {value}")))
+        Err(SceneError(format!("{css} has no {value}")))
     }
 
     /// Types a text.
-    pub async fn type_text(&self, text: &str) -> Result<(), Fault> {
+    pub async fn type_text(&self, text: &str) -> Result<(), SceneError> {
         self.command("Input.insertText", json!({ "text": text })).await.map(drop)
     }
 }

@@ -1,18 +1,24 @@
 //! Plays Loggia in a real Chromium, as people do: by mouse, by keyboard, by touch.
 //!
+//! ```text
+//! cargo xtask test --only browser                        # all scenes
+//! cargo xtask test --only browser --scene 'a villa by touch'
+//! ```
+//!
 //! `browser PROGRAM` runs every scene against `PROGRAM serve`; `cargo xtask test --only browser` builds what is needed
 //! and calls it. A scene that fails leaves pictures and texts of its pages and the server's log; the others go on.
 
 mod driver;
-mod fault;
 mod films;
 mod hands;
-mod house;
 mod measure;
 mod page;
 mod pictures;
 mod rules;
+mod scene_error;
 mod scenes;
+mod test_server;
+mod texts;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -22,8 +28,9 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 
 use driver::Driver;
-use fault::Fault;
-use house::House;
+use scene_error::SceneError;
+use test_server::TestServer;
+use words::Language;
 
 /// How long a scene may take; the longest takes less than a minute on two quiet cores.
 const LONGEST: Duration = Duration::from_secs(600);
@@ -42,6 +49,9 @@ struct Args {
     /// Take pictures of the pages into this folder instead.
     #[arg(long)]
     pictures: Option<PathBuf>,
+    /// With --pictures: of every page in this language, for those who read its texts.
+    #[arg(long, requires = "pictures", value_parser = language)]
+    language: Option<Language>,
     /// Make the pictures of docs/rules.md into this folder instead.
     #[arg(long)]
     rules: Option<PathBuf>,
@@ -62,45 +72,55 @@ struct Args {
     seed: u32,
 }
 
+fn language(code: &str) -> Result<Language, String> {
+    Language::ALL
+        .into_iter()
+        .find(|language| language.code() == code)
+        .ok_or_else(|| format!("{code} is no language of Loggia"))
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     match run(Args::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Fault(what)) => {
+        Err(SceneError(what)) => {
             eprintln!("{what}");
             ExitCode::FAILURE
         }
     }
 }
 
-async fn run(args: Args) -> Result<(), Fault> {
+async fn run(args: Args) -> Result<(), SceneError> {
     let driver = Driver::start(args.seed)?;
     let plays = [&args.pictures, &args.rules, &args.films].iter().all(|folder| folder.is_none());
     if plays && !args.measure {
         return play(&args, &driver).await;
     }
-    let house = House::open(&args.program, &args.client, &args.traces.join("server.log"))?;
+    let server = TestServer::open(&args.program, &args.client, &args.traces.join("server.log"))?;
     let only = args.only.as_deref();
     if let Some(folder) = &args.pictures {
-        pictures::take(&driver, &house, folder, only).await?;
+        match args.language {
+            Some(language) => texts::take(&driver, &server, folder, language).await?,
+            None => pictures::take(&driver, &server, folder, only).await?,
+        }
     }
     if let Some(folder) = &args.rules {
-        rules::take(&driver, &house, folder, only).await?;
+        rules::take(&driver, &server, folder, only).await?;
     }
     if let Some(folder) = &args.films {
-        films::take(&driver, &house, folder, only).await?;
+        films::take(&driver, &server, folder, only).await?;
     }
-    if args.measure { measure::all(&driver, &house, only).await } else { Ok(()) }
+    if args.measure { measure::all(&driver, &server, only).await } else { Ok(()) }
 }
 
 /// Plays the scenes, two at a time, each with a server of its own.
-async fn play(args: &Args, driver: &Driver) -> Result<(), Fault> {
+async fn play(args: &Args, driver: &Driver) -> Result<(), SceneError> {
     let axe = args.axe.as_ref().map(std::fs::read_to_string).transpose()?;
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));
     let scenes: Vec<_> = scenes::ALL.into_iter().filter(|(name, ..)| wanted(name)).collect();
     if scenes.is_empty() {
         let names = scenes::ALL.map(|(name, ..)| format!("  {name}"));
-        return Err(Fault(format!("No scene has that in its name. There are:\n{}", names.join("\n"))));
+        return Err(SceneError(format!("No scene has that in its name. There are:\n{}", names.join("\n"))));
     }
     let (begun, count) = (Instant::now(), scenes.len());
     let (queue, failures) = (RefCell::new(scenes.into_iter()), RefCell::new(Vec::new()));
@@ -111,7 +131,7 @@ async fn play(args: &Args, driver: &Driver) -> Result<(), Fault> {
             let result = play_one(args, driver, axe.as_deref(), name, scene).await;
             let (passed, seconds) = (result.is_ok(), begun.elapsed().as_secs_f32());
             println!("scene {name} ... {} in {seconds:.1} s", if passed { "ok" } else { "FAILED" });
-            failures.borrow_mut().extend(result.err().map(|Fault(why)| (name, why)));
+            failures.borrow_mut().extend(result.err().map(|SceneError(why)| (name, why)));
         }
     };
     tokio::join!(lane(), lane());
@@ -124,7 +144,7 @@ async fn play(args: &Args, driver: &Driver) -> Result<(), Fault> {
     let (failed, passed) = (failures.len(), count - failures.len());
     println!("\n{passed} passed, {failed} failed");
     println!("{count} scenes in {:.0} s", begun.elapsed().as_secs_f32());
-    if failures.is_empty() { Ok(()) } else { Err(Fault(format!("{failed} of {count} scenes failed"))) }
+    if failures.is_empty() { Ok(()) } else { Err(SceneError(format!("{failed} of {count} scenes failed"))) }
 }
 
 async fn play_one(
@@ -133,14 +153,14 @@ async fn play_one(
     axe: Option<&str>,
     name: &str,
     scene: scenes::Scene,
-) -> Result<(), Fault> {
+) -> Result<(), SceneError> {
     forget_traces(&args.traces, name);
     let log = args.traces.join(format!("{name}.server.log"));
-    let house = House::open(&args.program, &args.client, &log)?;
-    let stage = scenes::Stage { driver, house: &house, traces: &args.traces, axe, name };
+    let server = TestServer::open(&args.program, &args.client, &log)?;
+    let stage = scenes::Stage { driver, server: &server, traces: &args.traces, axe, name };
     let played = tokio::time::timeout(LONGEST, scene(stage)).await;
-    let result = played.unwrap_or_else(|_| Err(Fault(format!("it did not end within {LONGEST:?}"))));
-    drop(house);
+    let result = played.unwrap_or_else(|_| Err(SceneError(format!("it did not end within {LONGEST:?}"))));
+    drop(server);
     if result.is_ok() {
         let _ = std::fs::remove_file(log);
     }

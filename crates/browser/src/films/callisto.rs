@@ -3,20 +3,20 @@
 use std::path::Path;
 
 use callisto::Move;
-use games::thinking::{About, Ask, Found, Wish};
+use games::thinking::{About, Ask, Found, Goal};
 use games::{CallistoChoice, CallistoTable as _};
 use jobs::callisto::Mind;
-use serde_json::json;
-use table::local::{Local, Sitter, sitter};
-use table::{Header, Phase, Starter, Time};
+use table::Phase;
+use table::local::Sitter;
 
 use super::camera::Camera;
 use crate::driver::{Device, Driver};
-use crate::fault::Fault;
-use crate::house::House;
 use crate::measure::NET;
 use crate::page::Page;
+use crate::scene_error::SceneError;
+use crate::scenes::begun;
 use crate::scenes::play::{self, By};
+use crate::test_server::TestServer;
 
 /// A small window, so that much can be seen in a small film; `SCALE` makes 640 pixels of it.
 const WINDOW: Device = Device { width: 1000, height: 690, touch: false };
@@ -26,21 +26,15 @@ const SCALE: f64 = 0.64;
 const BOT: u8 = 3;
 const PERSON: u8 = 8;
 
-/// So many moves of the person are shown at leisure.
+/// This many moves of the person are shown slowly.
 const SLOW: usize = 3;
 
 /// Films a game.
-pub async fn film(driver: &Driver, house: &House, path: &Path) -> Result<(), Fault> {
-    let page = driver.browser(WINDOW, false, &house.address).await?;
+pub async fn film(driver: &Driver, server: &TestServer, path: &Path) -> Result<(), SceneError> {
+    let page = driver.browser(WINDOW, false, &server.address).await?;
     let sitters = [Sitter::Person("Anna".into()), Sitter::Bot(BOT)];
-    let game = Local::begin(games::ALL, header(), &sitters, 7, Time(0));
-    let game = game.map_err(|why| Fault(format!("{why:?}")))?;
-    let store = format!(
-        "(localStorage.setItem('loggia.game.film', {}), localStorage.setItem('loggia.games', 'film'), true)",
-        json!(game.write())
-    );
-    page.ask(&store).await?;
-    page.go("/play/film").await?;
+    let game = begun::begin(&CallistoChoice::new("benelux", 2), &sitters)?;
+    begun::open(&page, &game).await?;
     page.wait_for("svg.board.mine").await?;
     let mut camera = Camera::new(&page);
     camera.scale(WINDOW, SCALE).await?;
@@ -66,31 +60,25 @@ pub async fn film(driver: &Driver, house: &House, path: &Path) -> Result<(), Fau
     page.close().await
 }
 
-fn header() -> Header {
-    let mut header = CallistoChoice::new("benelux", 2).header(sitter(0), Time(0));
-    (header.starter, header.rounds) = (Starter::Seat(0), 0);
-    header
-}
-
 /// What a good player would do.
-async fn choose(page: &Page, mind: &mut Mind) -> Result<Move, Fault> {
+async fn choose(page: &Page, mind: &mut Mind) -> Result<Move, SceneError> {
     let game = page.game().await?;
-    let none = || Fault("there is no move".into());
+    let none = || SceneError("there is no move".into());
     let about = About::table(game.table()).ok_or_else(none)?;
-    let ask = Ask { job: 1, about, wish: Wish::Move { level: PERSON, seed: 1 } };
+    let ask = Ask { job: 1, about, goal: Goal::Move { level: PERSON, seed: 1 } };
     if let Some(name) = mind.missing_net(&ask) {
         mind.add_net(name.into(), NET.to_vec());
     }
     match mind.answer(&ask, &|| false).found {
         Found::Move(Some(text)) => {
-            game.table().rules().parse_move(&text).map_err(|why| Fault(why.to_string()))
+            game.table().rules().parse_move(&text).map_err(|why| SceneError(why.to_string()))
         }
-        other => Err(Fault(format!("{other:?}"))),
+        other => Err(SceneError(format!("{other:?}"))),
     }
 }
 
 /// Makes a move as a person does.
-async fn make(camera: &mut Camera<'_>, mv: Move, slowly: bool) -> Result<(), Fault> {
+async fn make(camera: &mut Camera<'_>, mv: Move, slowly: bool) -> Result<(), SceneError> {
     let page = camera.page;
     let before = play::turn(page).await?;
     let Some(carried) = play::take_up(page, mv, By::Mouse).await? else {

@@ -5,8 +5,8 @@ use serde_json::json;
 
 use super::reel::Reel;
 use crate::driver::Device;
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
 /// Hundredths of a second for which a frame is shown.
 pub const FRAME: u16 = 8;
@@ -86,13 +86,13 @@ impl<'p> Camera<'p> {
     }
 
     /// A camera that lets the time pass on the pages that are opened from now on.
-    pub async fn with_clock(page: &'p Page) -> Result<Camera<'p>, Fault> {
+    pub async fn with_clock(page: &'p Page) -> Result<Camera<'p>, SceneError> {
         page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": CLOCK })).await?;
         Ok(Camera { clock: true, ..Camera::new(page) })
     }
 
     /// Makes pictures of the page larger or smaller than the page.
-    pub async fn scale(&self, device: Device, times: f64) -> Result<(), Fault> {
+    pub async fn scale(&self, device: Device, times: f64) -> Result<(), SceneError> {
         let size = json!({
             "width": device.width, "height": device.height, "deviceScaleFactor": times, "mobile": false,
         });
@@ -105,7 +105,7 @@ impl<'p> Camera<'p> {
     }
 
     /// Films an element only, without a strip at its sides, in pictures of the page that have another scale.
-    pub async fn look_at(&mut self, css: &str, strip: f64, scale: f64) -> Result<(), Fault> {
+    pub async fn look_at(&mut self, css: &str, strip: f64, scale: f64) -> Result<(), SceneError> {
         let rect = format!(
             "(() => {{ const r = document.querySelector({}).getBoundingClientRect();
                return [r.x + {strip}, r.y, r.width - 2 * {strip}, r.height]; }})()",
@@ -124,14 +124,14 @@ impl<'p> Camera<'p> {
     }
 
     /// Shows the pointer on a page that was opened.
-    pub async fn begin(&mut self, at: (f64, f64)) -> Result<(), Fault> {
+    pub async fn begin(&mut self, at: (f64, f64)) -> Result<(), SceneError> {
         self.page.ask(POINTER).await?;
         self.at = at;
         self.page.point_at(at).await?;
         self.show_pointer().await
     }
 
-    async fn show_pointer(&self) -> Result<(), Fault> {
+    async fn show_pointer(&self) -> Result<(), SceneError> {
         if !self.on {
             return Ok(());
         }
@@ -140,7 +140,7 @@ impl<'p> Camera<'p> {
     }
 
     /// Lets time pass on the page, in steps after which its world does not lag.
-    pub async fn pass(&self, milliseconds: f64) -> Result<(), Fault> {
+    pub async fn pass(&self, milliseconds: f64) -> Result<(), SceneError> {
         if self.clock {
             let steps = (milliseconds / 50.0).ceil().max(1.0);
             let each = milliseconds / steps;
@@ -151,7 +151,7 @@ impl<'p> Camera<'p> {
     }
 
     /// Takes a frame.
-    pub async fn frame(&mut self) -> Result<(), Fault> {
+    pub async fn frame(&mut self) -> Result<(), SceneError> {
         self.pass(self.pace).await?;
         if self.on {
             let png = self.page.web.screenshot_as_png().await?;
@@ -160,16 +160,16 @@ impl<'p> Camera<'p> {
         Ok(())
     }
 
-    /// Takes so many frames.
-    pub async fn frames(&mut self, count: usize) -> Result<(), Fault> {
+    /// Takes this many frames.
+    pub async fn frames(&mut self, count: usize) -> Result<(), SceneError> {
         for _ in 0..count {
             self.frame().await?;
         }
         Ok(())
     }
 
-    /// Moves the pointer somewhere within so many frames, softly.
-    pub async fn point(&mut self, to: (f64, f64), frames: usize) -> Result<(), Fault> {
+    /// Moves the pointer somewhere within this many frames, softly.
+    pub async fn point(&mut self, to: (f64, f64), frames: usize) -> Result<(), SceneError> {
         let from = self.at;
         for n in 1..=frames {
             let part = n as f64 / frames as f64;
@@ -187,28 +187,28 @@ impl<'p> Camera<'p> {
     }
 
     /// Moves the pointer while nobody films.
-    pub async fn jump(&mut self, to: (f64, f64)) -> Result<(), Fault> {
+    pub async fn jump(&mut self, to: (f64, f64)) -> Result<(), SceneError> {
         self.at = to;
         self.page.point_at(to).await?;
         self.show_pointer().await
     }
 
     /// Presses the button of the mouse.
-    pub async fn press(&mut self) -> Result<(), Fault> {
+    pub async fn press(&mut self) -> Result<(), SceneError> {
         self.pressed = true;
         self.page.drag_begin(self.at).await?;
         self.show_pointer().await
     }
 
     /// Lets the button go.
-    pub async fn release(&mut self) -> Result<(), Fault> {
+    pub async fn release(&mut self) -> Result<(), SceneError> {
         self.pressed = false;
         self.page.drag_end(self.at).await?;
         self.show_pointer().await
     }
 
     /// Carries what is under the pointer somewhere.
-    pub async fn carry(&mut self, to: (f64, f64), frames: usize) -> Result<(), Fault> {
+    pub async fn carry(&mut self, to: (f64, f64), frames: usize) -> Result<(), SceneError> {
         self.press().await?;
         self.point(to, frames).await?;
         self.release().await

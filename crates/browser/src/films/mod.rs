@@ -9,20 +9,25 @@ mod villa;
 use std::path::Path;
 
 use crate::driver::Driver;
-use crate::fault::Fault;
-use crate::house::House;
+use crate::scene_error::SceneError;
+use crate::test_server::TestServer;
 
 pub use camera::Camera;
 pub use villa::{bring_up, draw_out, hold_above, villa};
 
 /// Films both games into a folder; only the game of that name, where one is given.
-pub async fn take(driver: &Driver, house: &House, folder: &Path, only: Option<&str>) -> Result<(), Fault> {
+pub async fn take(
+    driver: &Driver,
+    server: &TestServer,
+    folder: &Path,
+    only: Option<&str>,
+) -> Result<(), SceneError> {
     std::fs::create_dir_all(folder)?;
     if only != Some("villa") {
-        callisto::film(driver, house, &folder.join("callisto.gif")).await?;
+        callisto::film(driver, server, &folder.join("callisto.gif")).await?;
     }
     if only != Some("callisto") {
-        villa::film(driver, house, &folder.join("villa.gif")).await?;
+        villa::film(driver, server, &folder.join("villa.gif")).await?;
     }
     Ok(())
 }

@@ -16,7 +16,7 @@ pub struct Palette {
 type Weighted = (Rgb, f64);
 
 impl Palette {
-    /// At most so many colours for all of these pixels, by cutting the box of colours that differ most, again and again.
+    /// At most this many colours for all of these pixels, by cutting the box of colours that differ most, again and again.
     pub fn of<'p>(pixels: impl Iterator<Item = &'p Rgb>, most: usize) -> Palette {
         let mut counts: HashMap<Rgb, f64> = HashMap::new();
         for pixel in pixels {

@@ -8,7 +8,7 @@ use gif::{Encoder, Frame, Repeat};
 use tiny_skia::{IntRect, Pixmap};
 
 use super::palette::{Palette, Rgb, distance};
-use crate::fault::Fault;
+use crate::scene_error::SceneError;
 
 /// A pixel that differs by less from what is shown already stays as it is; the square of a distance between colours.
 const SAME: u32 = 60;
@@ -27,20 +27,21 @@ pub struct Reel {
 
 impl Reel {
     /// Adds a picture, or the part of it with this left, top, width and height.
-    pub fn add(&mut self, png: &[u8], part: Option<[u32; 4]>, hundredths: u16) -> Result<(), Fault> {
-        let mut picture = Pixmap::decode_png(png).map_err(|error| Fault(error.to_string()))?;
+    pub fn add(&mut self, png: &[u8], part: Option<[u32; 4]>, hundredths: u16) -> Result<(), SceneError> {
+        let mut picture = Pixmap::decode_png(png).map_err(|error| SceneError(error.to_string()))?;
         if let Some([x, y, width, height]) = part {
             let rect = IntRect::from_xywh(x as i32, y as i32, width, height);
             let part = rect.and_then(|rect| picture.clone_rect(rect));
-            picture = part.ok_or_else(|| Fault("a frame is smaller than what is filmed".into()))?;
+            picture = part.ok_or_else(|| SceneError("a frame is smaller than what is filmed".into()))?;
         }
-        let size = |pixels: u32| u16::try_from(pixels).map_err(|_| Fault("the picture is too large".into()));
+        let size =
+            |pixels: u32| u16::try_from(pixels).map_err(|_| SceneError("the picture is too large".into()));
         let (width, height) = (size(picture.width())?, size(picture.height())?);
         if self.frames.is_empty() {
             (self.width, self.height) = (width, height);
         }
         if (width, height) != (self.width, self.height) {
-            return Err(Fault(format!("a frame has {width} by {height} pixels, others have not")));
+            return Err(SceneError(format!("a frame has {width} by {height} pixels, others have not")));
         }
         let pixels: Vec<Rgb> =
             picture.data().chunks_exact(4).map(|rgba| [rgba[0], rgba[1], rgba[2]]).collect();
@@ -58,9 +59,9 @@ impl Reel {
         }
     }
 
-    /// Writes the film, which begins anew when it is over.
-    pub fn write(&self, path: &Path) -> Result<(), Fault> {
-        let wrong = |error: gif::EncodingError| Fault(format!("{}: {error}", path.display()));
+    /// Writes the film, which repeats.
+    pub fn write(&self, path: &Path) -> Result<(), SceneError> {
+        let wrong = |error: gif::EncodingError| SceneError(format!("{}: {error}", path.display()));
         let mut palette = Palette::of(self.frames.iter().flat_map(|(pixels, _)| pixels), BEFORE.into());
         let mut table = palette.colours.concat();
         table.resize(3 * 256, 0);

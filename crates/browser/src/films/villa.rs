@@ -6,11 +6,11 @@ use villa::{Colour, Column, Kind};
 
 use super::camera::Camera;
 use crate::driver::{Device, Driver};
-use crate::fault::{Fault, ensure};
-use crate::house::House;
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 use crate::scenes::villa::{brought, place, places, ready};
 use crate::scenes::villa_begun::{Begun, column};
+use crate::test_server::TestServer;
 
 /// The window. The villa has the left part of it, of which a strip at either side is left out: `SCALE` makes 600 pixels
 /// of the rest.
@@ -26,8 +26,8 @@ const OTHER: [Colour; 2] = [Colour::ALL[0], Colour::ALL[2]];
 const FREE: (f64, f64) = (80.0, 6.0);
 
 /// Films a game.
-pub async fn film(driver: &Driver, house: &House, path: &Path) -> Result<(), Fault> {
-    let page = driver.browser(WINDOW, false, &house.address).await?;
+pub async fn film(driver: &Driver, server: &TestServer, path: &Path) -> Result<(), SceneError> {
+    let page = driver.browser(WINDOW, false, &server.address).await?;
     let mut camera = Camera::with_clock(&page).await?;
     camera.scale(WINDOW, SCALE).await?;
     let (begun, up, bearing) = villa()?;
@@ -45,7 +45,7 @@ pub async fn film(driver: &Driver, house: &House, path: &Path) -> Result<(), Fau
 }
 
 /// A villa of two floors, the column that goes up, and the one whose owner is next and should leave it alone.
-pub fn villa() -> Result<(Begun, Column, Column), Fault> {
+pub fn villa() -> Result<(Begun, Column, Column), SceneError> {
     let mut begun = Begun::new(2)?;
     let bearing = column(FIRST[0], Kind::Thin, 1)?;
     begun.stand(bearing, (0.0, -80.0))?;
@@ -59,12 +59,12 @@ pub fn villa() -> Result<(Begun, Column, Column), Fault> {
 }
 
 /// Where something is on the screen.
-async fn at(page: &Page, name: &str) -> Result<(f64, f64), Fault> {
+async fn at(page: &Page, name: &str) -> Result<(f64, f64), SceneError> {
     place(&places(page).await?, name)
 }
 
 /// Draws a column out, lifts it, and stands it on the top floor.
-pub async fn bring_up(camera: &mut Camera<'_>, column: Column) -> Result<(), Fault> {
+pub async fn bring_up(camera: &mut Camera<'_>, column: Column) -> Result<(), SceneError> {
     draw_out(camera, column).await?;
     hold_above(camera, &[FREE]).await?;
     let page = camera.page;
@@ -83,7 +83,7 @@ pub async fn bring_up(camera: &mut Camera<'_>, column: Column) -> Result<(), Fau
 }
 
 /// Draws a column out and lifts it above the villa.
-pub async fn draw_out(camera: &mut Camera<'_>, column: Column) -> Result<(), Fault> {
+pub async fn draw_out(camera: &mut Camera<'_>, column: Column) -> Result<(), SceneError> {
     let page = camera.page;
     let from = at(page, &format!("seen{}", column.index())).await?;
     camera.point(from, 7).await?;
@@ -107,7 +107,7 @@ pub async fn draw_out(camera: &mut Camera<'_>, column: Column) -> Result<(), Fau
 
 /// Has the column come to a free place of the top floor and then follow the mouse to others, each so many pixels right of
 /// the middle of the floor, and below it.
-pub async fn hold_above(camera: &mut Camera<'_>, spots: &[(f64, f64)]) -> Result<(), Fault> {
+pub async fn hold_above(camera: &mut Camera<'_>, spots: &[(f64, f64)]) -> Result<(), SceneError> {
     let top = at(camera.page, "top").await?;
     for (n, (right, below)) in spots.iter().enumerate() {
         camera.point((top.0 + right, top.1 + below), 6).await?;
@@ -120,18 +120,18 @@ pub async fn hold_above(camera: &mut Camera<'_>, spots: &[(f64, f64)]) -> Result
 }
 
 /// Films until the next step can be made.
-async fn until_ready(camera: &mut Camera<'_>, what: &str) -> Result<(), Fault> {
+async fn until_ready(camera: &mut Camera<'_>, what: &str) -> Result<(), SceneError> {
     for _ in 0..40 {
         if ready(camera.page).await? {
             return Ok(());
         }
         camera.frame().await?;
     }
-    Err(Fault(format!("the column is not {what}")))
+    Err(SceneError(format!("the column is not {what}")))
 }
 
 /// Draws a column out that bears the floor above it.
-async fn fall(camera: &mut Camera<'_>, column: Column) -> Result<(), Fault> {
+async fn fall(camera: &mut Camera<'_>, column: Column) -> Result<(), SceneError> {
     let page = camera.page;
     let from = at(page, &format!("seen{}", column.index())).await?;
     camera.point(from, 7).await?;

@@ -3,17 +3,15 @@
 use std::path::Path;
 
 use callisto::{Edition, Move, Rules, Setup};
-use games::{CallistoChoice, CallistoRound, CallistoTable as _};
-use serde_json::json;
-use table::local::{Local, Sitter, sitter};
-use table::{Action, Starter, Time};
+use games::CallistoChoice;
 
 use super::drawing::{Drawing, Sheet};
 use crate::driver::{Device, Driver};
-use crate::fault::Fault;
-use crate::house::House;
 use crate::page::Page;
+use crate::scene_error::SceneError;
+use crate::scenes::begun;
 use crate::scenes::play::{By, take_up};
+use crate::test_server::TestServer;
 
 /// Pixels across, as wide as GitHub shows them.
 const WIDTH: f64 = 800.0;
@@ -22,8 +20,8 @@ const WIDTH: f64 = 800.0;
 const PILLAR: &str = ".slot[aria-label*='pillar']";
 
 /// Draws everything.
-pub async fn draw(driver: &Driver, house: &House, folder: &Path) -> Result<(), Fault> {
-    let page = driver.browser(Device::DESK, false, &house.address).await?;
+pub async fn draw(driver: &Driver, server: &TestServer, folder: &Path) -> Result<(), SceneError> {
+    let page = driver.browser(Device::DESK, false, &server.address).await?;
     pieces(&page).await?.write(&folder.join("pieces.svg"))?;
     boards(&page).await?.write(&folder.join("board.svg"))?;
     pocket_pillars(&page).await?.write(&folder.join("pocket-pillars.svg"))?;
@@ -33,36 +31,21 @@ pub async fn draw(driver: &Driver, house: &House, folder: &Path) -> Result<(), F
 }
 
 /// Opens a game of two people on one device after some moves.
-async fn open(page: &Page, edition: &str, moves: &[&str]) -> Result<(), Fault> {
-    let mut header = CallistoChoice::new(edition, 2).header(sitter(0), Time(0));
-    header.starter = Starter::Seat(0);
-    let sitters = [Sitter::Person("Anna".into()), Sitter::Person("Ben".into())];
-    let wrong = |why: String| Fault(format!("the game of the picture is not one: {why}"));
-    let mut game =
-        Local::begin(games::ALL, header, &sitters, 0, Time(0)).map_err(|why| wrong(format!("{why:?}")))?;
+async fn open(page: &Page, edition: &str, moves: &[&str]) -> Result<(), SceneError> {
+    let mut game = begun::begin(&CallistoChoice::new(edition, 2), &begun::people(2))?;
     for text in moves {
-        let (seat, turn) = {
-            let round = game.table().round().ok_or_else(|| wrong("it has not begun".into()))?;
-            (round.seat_to_move().unwrap_or(0), game.table().turn())
-        };
-        let action = Action::Play { seat, turn, play: CallistoRound::tagged(text) };
-        game.perform(Time(1), action).map_err(|why| wrong(format!("{text}: {why:?}")))?;
+        begun::perform(&mut game, text)?;
     }
     page.go("/").await?;
-    let store = format!(
-        "(localStorage.setItem('loggia.game.rules', {}), localStorage.setItem('loggia.games', 'rules'), true)",
-        json!(game.write())
-    );
-    page.ask(&store).await?;
-    page.go("/play/rules").await?;
+    begun::open(page, &game).await?;
     page.wait_for("svg.board.mine").await
 }
 
 /// Every piece of a player, as often as there is one.
-async fn pieces(page: &Page) -> Result<Sheet, Fault> {
+async fn pieces(page: &Page) -> Result<Sheet, SceneError> {
     /// Pixels of a square.
     const UNIT: f64 = 23.0;
-    let edition = Edition::named("benelux").ok_or_else(|| Fault("there is no such edition".into()))?;
+    let edition = Edition::named("benelux").ok_or_else(|| SceneError("there is no such edition".into()))?;
     open(page, "benelux", &[]).await?;
     let pillar = Drawing::of(page, &format!("{PILLAR} svg"), "").await?;
     page.go("/rules/benelux").await?;
@@ -104,7 +87,7 @@ async fn pieces(page: &Page) -> Result<Sheet, Fault> {
 }
 
 /// The boards for two, three and four players.
-async fn boards(page: &Page) -> Result<Sheet, Fault> {
+async fn boards(page: &Page) -> Result<Sheet, SceneError> {
     page.go("/rules/benelux").await?;
     page.wait_for(".boards svg").await?;
     let mut sheet = Sheet::new(WIDTH, 328.0);
@@ -131,7 +114,7 @@ async fn boards(page: &Page) -> Result<Sheet, Fault> {
 }
 
 /// Where pillars may stand in the pocket edition, for the first two and for the third.
-async fn pocket_pillars(page: &Page) -> Result<Sheet, Fault> {
+async fn pocket_pillars(page: &Page) -> Result<Sheet, SceneError> {
     let mut sheet = Sheet::new(WIDTH, 430.0);
     let before: &[&str] = &["c1"];
     let after: &[&str] = &["c1", "h10", "j4", "a6", "c2,c3,c4,d4", "h7,h8,h9,g7"];
@@ -153,14 +136,14 @@ async fn pocket_pillars(page: &Page) -> Result<Sheet, Fault> {
     Ok(sheet)
 }
 
-/// Takes a pillar up, so that the board shows where it may stand.
-async fn hold_pillar(page: &Page) -> Result<(), Fault> {
+/// Picks up a pillar, so that the board shows where it may stand.
+async fn hold_pillar(page: &Page) -> Result<(), SceneError> {
     page.click(&format!("{PILLAR}:not(:disabled)")).await?;
     page.wait_for(".marks circle").await
 }
 
 /// A piece beside one's own colour, at its corner, and beside another colour only.
-async fn touching(page: &Page) -> Result<Sheet, Fault> {
+async fn touching(page: &Page) -> Result<Sheet, SceneError> {
     open(page, "benelux", &["h12", "m12", "h8", "m8"]).await?;
     let mut sheet = Sheet::new(WIDTH, 250.0);
     let cases = [
@@ -170,7 +153,7 @@ async fn touching(page: &Page) -> Result<Sheet, Fault> {
     ];
     for (n, (cells, allowed, first, second)) in cases.into_iter().enumerate() {
         let rules = rules()?;
-        let mv = rules.parse_move(cells).map_err(|why| Fault(why.to_string()))?;
+        let mv = rules.parse_move(cells).map_err(|why| SceneError(why.to_string()))?;
         hold_over(page, mv).await?;
         if !allowed {
             // A mouse finds a place that is allowed by itself; the keys do not.
@@ -189,21 +172,21 @@ async fn touching(page: &Page) -> Result<Sheet, Fault> {
     Ok(sheet)
 }
 
-fn rules() -> Result<std::sync::Arc<Rules>, Fault> {
-    let edition = Edition::named("benelux").ok_or_else(|| Fault("there is no such edition".into()))?;
-    Rules::new(Setup::new(edition, 2)).map_err(|why| Fault(why.to_string()))
+fn rules() -> Result<std::sync::Arc<Rules>, SceneError> {
+    let edition = Edition::named("benelux").ok_or_else(|| SceneError("there is no such edition".into()))?;
+    Rules::new(Setup::new(edition, 2)).map_err(|why| SceneError(why.to_string()))
 }
 
 /// Holds a piece over the board.
-async fn hold_over(page: &Page, mv: Move) -> Result<(), Fault> {
+async fn hold_over(page: &Page, mv: Move) -> Result<(), SceneError> {
     page.key("Escape").await?;
-    let carried = take_up(page, mv, By::Mouse).await?.ok_or_else(|| Fault("nothing is held".into()))?;
+    let carried = take_up(page, mv, By::Mouse).await?.ok_or_else(|| SceneError("nothing is held".into()))?;
     page.point_at(carried.on_board(page, 0.0).await?).await?;
     page.wait_for(".ghost").await
 }
 
 /// A game in which the third pillar opens new ground.
-async fn third_pillar(page: &Page) -> Result<Sheet, Fault> {
+async fn third_pillar(page: &Page) -> Result<Sheet, SceneError> {
     let moves = [
         "h12",
         "m12",

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
 /// Copies a drawing with what the style says about it. Only leaves keep that, so that nothing is inherited.
 const COPY: &str = "((css, without) => {
@@ -42,14 +42,14 @@ pub struct Drawing {
 
 impl Drawing {
     /// Takes a drawing out of a page, without the parts that match a selector.
-    pub async fn of(page: &Page, css: &str, without: &str) -> Result<Drawing, Fault> {
+    pub async fn of(page: &Page, css: &str, without: &str) -> Result<Drawing, SceneError> {
         // What was just laid still moves.
         let moves = "document.getAnimations().some((move) => move.effect.target.closest('.board .pieces, .board .last')
             && move.playState === 'running')";
         page.until(&format!("!{moves}")).await?;
         let copied = page.ask(&format!("{COPY}({}, {})", json!(css), json!(without))).await?;
         let text = |n: usize| copied.get(n).and_then(|text| text.as_str()).map(String::from);
-        let none = || Fault(format!("there is no drawing {css}"));
+        let none = || SceneError(format!("there is no drawing {css}"));
         let view: Vec<f64> =
             text(0).ok_or_else(none)?.split_whitespace().filter_map(|side| side.parse().ok()).collect();
         let view = view.try_into().map_err(|_| none())?;
@@ -86,7 +86,7 @@ impl Sheet {
         let _ = writeln!(self.body, "{}", part.as_ref());
     }
 
-    /// Lays a drawing down, with so many pixels for each of its units.
+    /// Lays a drawing down, with this many pixels for each of its units.
     pub fn lay(&mut self, drawing: &Drawing, (x, y): (f64, f64), unit: f64) {
         let [left, top, width, height] = drawing.view;
         self.patterns.clone_from(&drawing.patterns);
@@ -114,7 +114,7 @@ impl Sheet {
     }
 
     /// Writes the sheet into a file.
-    pub fn write(&self, path: &Path) -> Result<(), Fault> {
+    pub fn write(&self, path: &Path) -> Result<(), SceneError> {
         let Sheet { width, height, patterns, body } = self;
         let (right, low) = (width - 1.0, height - 1.0);
         let text = format!(

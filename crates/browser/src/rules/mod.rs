@@ -8,18 +8,23 @@ mod villa;
 use std::path::Path;
 
 use crate::driver::Driver;
-use crate::fault::Fault;
-use crate::house::House;
+use crate::scene_error::SceneError;
+use crate::test_server::TestServer;
 
 /// Makes all pictures, or those of one game.
-pub async fn take(driver: &Driver, house: &House, folder: &Path, only: Option<&str>) -> Result<(), Fault> {
+pub async fn take(
+    driver: &Driver,
+    server: &TestServer,
+    folder: &Path,
+    only: Option<&str>,
+) -> Result<(), SceneError> {
     std::fs::create_dir_all(folder)?;
     if only != Some("villa") {
-        callisto::draw(driver, house, folder).await?;
+        callisto::draw(driver, server, folder).await?;
     }
     if only != Some("callisto") {
         parts::draw(folder)?;
-        villa::take(driver, house, folder).await?;
+        villa::take(driver, server, folder).await?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use villa_world::{Components, Shape};
 
 use super::drawing::Sheet;
-use crate::fault::Fault;
+use crate::scene_error::SceneError;
 
 /// Pixels for a metre.
 const SCALE: f64 = 680.0;
@@ -24,7 +24,7 @@ fn paint(name: &str) -> &str {
 }
 
 /// Draws all parts on one sheet.
-pub fn draw(folder: &Path) -> Result<(), Fault> {
+pub fn draw(folder: &Path) -> Result<(), SceneError> {
     let parts = Components::built_in();
     let mut sheet = Sheet::new(800.0, 720.0);
     let place = |n: usize| (140.0 + (n % 3) as f64 * 260.0, 130.0 + (n / 3) as f64 * 232.0);

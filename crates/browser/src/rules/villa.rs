@@ -7,11 +7,11 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 
 use crate::driver::{Device, Driver};
-use crate::fault::Fault;
 use crate::films::{Camera, bring_up, draw_out, hold_above, villa};
-use crate::house::House;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 use crate::scenes::villa_collapse::three_up;
+use crate::test_server::TestServer;
 
 /// The window, and the part of it with the villa.
 const WINDOW: Device = Device { width: 1000, height: 640, touch: false };
@@ -21,8 +21,8 @@ const INSIDE: (f64, f64) = (70.0, 20.0);
 const OUTSIDE: (f64, f64) = (196.0, 20.0);
 
 /// Takes the pictures.
-pub async fn take(driver: &Driver, house: &House, folder: &Path) -> Result<(), Fault> {
-    let page = driver.browser(WINDOW, false, &house.address).await?;
+pub async fn take(driver: &Driver, server: &TestServer, folder: &Path) -> Result<(), SceneError> {
+    let page = driver.browser(WINDOW, false, &server.address).await?;
     let mut camera = Camera::with_clock(&page).await?;
     camera.turn_off();
     let (begun, up, _) = villa()?;
@@ -46,7 +46,7 @@ pub async fn take(driver: &Driver, house: &House, folder: &Path) -> Result<(), F
 }
 
 /// Takes a picture of the villa.
-async fn shoot(page: &Page, path: &Path) -> Result<(), Fault> {
+async fn shoot(page: &Page, path: &Path) -> Result<(), SceneError> {
     let clip = page
         .ask(
             "(() => { const r = document.querySelector('.villa-canvas').getBoundingClientRect();
@@ -58,7 +58,7 @@ async fn shoot(page: &Page, path: &Path) -> Result<(), Fault> {
     let wish = json!({ "format": "jpeg", "quality": 82, "clip": clip });
     let taken = page.command("Page.captureScreenshot", wish).await?;
     let bytes = STANDARD.decode(taken["data"].as_str().unwrap_or_default());
-    let bytes = bytes.map_err(|error| Fault(error.to_string()))?;
+    let bytes = bytes.map_err(|error| SceneError(error.to_string()))?;
     println!("{}: {} bytes", path.display(), bytes.len());
     Ok(std::fs::write(path, bytes)?)
 }

@@ -8,13 +8,13 @@ use words::{Language, Words, say};
 use super::Stage;
 use super::everybody::look;
 use super::play::seat_two_people;
-use super::together::introduce;
+use super::together::make_table;
 use super::villa::stored;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage
         .with_page(Device::DESK, |page| async move {
             callisto(&page).await?;
@@ -25,7 +25,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 }
 
 /// Chooses the second player as the starter, and a series of two games.
-async fn choose(page: &Page, words: &Words) -> Result<(), Fault> {
+async fn choose(page: &Page, words: &Words) -> Result<(), SceneError> {
     seat_two_people(page).await?;
     page.click(".seat-choice:nth-child(2) input").await?;
     page.ask("(document.activeElement.select(), true)").await?;
@@ -38,7 +38,7 @@ async fn choose(page: &Page, words: &Words) -> Result<(), Fault> {
 }
 
 /// Resigns for the player to move, and says yes when asked whether that is meant.
-async fn give_up(page: &Page) -> Result<(), Fault> {
+async fn give_up(page: &Page) -> Result<(), SceneError> {
     page.ask("(window.confirm = () => true, true)").await?;
     page.click("#resign:not(:disabled)").await?;
     // The villa's pages ask by the browser's own question.
@@ -50,7 +50,7 @@ async fn give_up(page: &Page) -> Result<(), Fault> {
 }
 
 /// Ben starts the first game, and the other one the second; each gives theirs up.
-async fn callisto(page: &Page) -> Result<(), Fault> {
+async fn callisto(page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     page.click("a[href='/new']").await?;
     page.click("input[name=edition][value=pocket]").await?;
@@ -80,8 +80,8 @@ async fn callisto(page: &Page) -> Result<(), Fault> {
     ensure(page.game().await?.table().phase() == Phase::Finished, || "the series goes on".into())
 }
 
-/// The same with a villa: the one who throws first is named, and games won are counted.
-async fn villa(page: &Page) -> Result<(), Fault> {
+/// The same with a villa: the player who rolls first is named, and games won are counted.
+async fn villa(page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     page.go("/villa/rules?pictures=few").await?;
     page.go("/villa/play").await?;
@@ -103,16 +103,15 @@ async fn villa(page: &Page) -> Result<(), Fault> {
 }
 
 /// At a table that waits for people, everybody can see who will start, and how many games there are.
-async fn table(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn table(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     page.go("/invite").await?;
     page.choose("#starter", "1").await?;
     page.choose("#rounds", "3").await?;
     look(stage, page, "a table to be made").await?;
-    page.click("#make-table").await?;
-    page.wait_for_text(".plan", &say!(words, "setup-series", rounds = 3_u32, games = 6_u32)).await?;
+    make_table(page, "Anna").await?;
+    page.wait_for_text("#facts", &say!(words, "setup-series", rounds = 3_u32, games = 6_u32)).await?;
     page.wait_for_text(".plan-seat:nth-child(2) .starts", &say!(words, "setup-starts")).await?;
-    introduce(page, "Anna", "#sit").await?;
     page.choose(".own-colours select", "green").await?;
     page.wait_for(".plan-seat:nth-child(1) .piece.c3").await?;
     look(stage, page, "a table with a colour to choose").await?;

@@ -1,14 +1,14 @@
-//! A thread in which bots think dies: it is started again and asked again, and where that does not help, the page says so.
+//! A bot's worker dies: it is started again and asked again; if that does not help, the page says so.
 
 use serde_json::json;
 
 use super::Stage;
 use super::play::keyboard_moves;
 use crate::driver::Device;
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage
         .with_page(Device::DESK, |page| async move {
             begin(&page, 2).await?;
@@ -25,8 +25,8 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
         .await
 }
 
-/// Begins a game against a bot on a page whose first so many threads die as soon as they are there.
-async fn begin(page: &Page, deaths: u32) -> Result<(), Fault> {
+/// Starts a game against a bot on a page whose first workers die as soon as they start.
+async fn begin(page: &Page, deaths: u32) -> Result<(), SceneError> {
     let dying = format!(
         "(() => {{
             let deaths = {deaths};

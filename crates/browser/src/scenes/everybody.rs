@@ -7,16 +7,16 @@ use super::files::{choose, game};
 use super::languages::PAGES;
 use super::play::keyboard_moves;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn check(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn check(stage: Stage<'_>) -> Result<(), SceneError> {
     if stage.axe.is_none() {
         println!("axe-core was not given, so the pages were not checked with it.");
         return Ok(());
     }
     for (device, dark) in [(Device::DESK, false), (Device::PHONE, true)] {
-        let page = stage.driver.browser(device, dark, &stage.house.address).await?;
+        let page = stage.driver.browser(device, dark, &stage.server.address).await?;
         let result = all(stage, &page).await;
         page.close().await?;
         result?;
@@ -24,7 +24,7 @@ pub async fn check(stage: Stage<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-async fn all(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn all(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     for path in PAGES {
         page.go(path).await?;
         look(stage, page, path).await?;
@@ -44,7 +44,7 @@ async fn all(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
 }
 
 /// Runs axe on the page, where there is one; what it calls serious or critical is a fault.
-pub async fn look(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), Fault> {
+pub async fn look(stage: Stage<'_>, page: &Page, what: &str) -> Result<(), SceneError> {
     let Some(axe) = stage.axe else { return Ok(()) };
     page.web.execute(format!("{axe}; window.axe = axe;"), Vec::new()).await?;
     let found = page

@@ -5,15 +5,15 @@ use serde_json::json;
 
 use super::Stage;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn open(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn open(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { all(&page).await }).await
 }
 
 /// Hands a file to the page as if it had been chosen.
-pub async fn choose(page: &Page, input: &str, name: &str, text: &str) -> Result<(), Fault> {
+pub async fn choose(page: &Page, input: &str, name: &str, text: &str) -> Result<(), SceneError> {
     let script = format!(
         "const files = new DataTransfer(); files.items.add(new File([{}], {}));
          const input = document.querySelector({}); input.files = files.files;
@@ -27,7 +27,7 @@ pub async fn choose(page: &Page, input: &str, name: &str, text: &str) -> Result<
 }
 
 /// A short game with a comment.
-pub fn game() -> Result<Record, Fault> {
+pub fn game() -> Result<Record, SceneError> {
     let made = || {
         let rules = Rules::new(Setup::new(Edition::named("benelux")?, 2)).ok()?;
         let mut record = Record::new(&rules, Colour(0));
@@ -38,10 +38,10 @@ pub fn game() -> Result<Record, Fault> {
         record.set_comment(node, "Four pillars.");
         Some(record)
     };
-    made().ok_or_else(|| Fault("the game of the scene is not one".into()))
+    made().ok_or_else(|| SceneError("the game of the scene is not one".into()))
 }
 
-async fn all(page: &Page) -> Result<(), Fault> {
+async fn all(page: &Page) -> Result<(), SceneError> {
     page.wait_for("#file").await?;
     choose(page, "#file", "broken.blksgf", "(;GM[Callisto Two-Player];1[zz99])").await?;
     page.wait_for_text(".trouble", "Cannot open broken.blksgf: line 1").await?;
@@ -61,8 +61,8 @@ async fn all(page: &Page) -> Result<(), Fault> {
 }
 
 /// An edition of one's own: a broken file is refused with the place of the fault, a good one is played.
-async fn own_edition(page: &Page) -> Result<(), Fault> {
-    let pocket = Edition::named("pocket").ok_or_else(|| Fault("there is no pocket edition".into()))?;
+async fn own_edition(page: &Page) -> Result<(), SceneError> {
+    let pocket = Edition::named("pocket").ok_or_else(|| SceneError("there is no pocket edition".into()))?;
     page.go("/new").await?;
     page.wait_for("#edition-file").await?;
     choose(page, "#edition-file", "bad.toml", &format!("{}\nnonsense = true\n", pocket.source())).await?;

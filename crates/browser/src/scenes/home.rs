@@ -4,25 +4,25 @@
 use callisto::{Move, Position};
 use games::{CallistoChoice, CallistoRound, CallistoTable as _};
 use serde_json::json;
-use table::local::{Local, Sitter, sitter};
-use table::{Action, Phase, Starter, Time};
+use table::Phase;
+use table::local::{Local, Sitter};
 use words::{Language, Words, say};
 
-use super::Stage;
 use super::everybody::look;
 use super::play::keyboard_moves;
+use super::{Stage, begun};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn see(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn see(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { begun_and_given_up(stage, &page).await }).await?;
     stage.with_page(Device::PHONE, |page| async move { two_wins(stage, &page).await }).await?;
     stage.with_page(Device::DESK, |page| async move { nowhere(&page).await }).await
 }
 
 /// A level is chosen in place; who gives up is told so, with everybody's points, and finds the game in the list.
-async fn begun_and_given_up(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn begun_and_given_up(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     page.wait_for_text(".level", &say!(words, "setup-level-2")).await?;
     page.click("#level-up").await?;
@@ -49,7 +49,7 @@ async fn begun_and_given_up(stage: Stage<'_>, page: &Page) -> Result<(), Fault> 
     }
     let game = page.game().await?;
     let result = game.table().round().and_then(CallistoRound::outcome);
-    let points = result.ok_or_else(|| Fault("the game has no result".into()))?.penalties;
+    let points = result.ok_or_else(|| SceneError("the game has no result".into()))?.penalties;
     ensure(points[1] == 0, || format!("the bot has {points:?}"))?;
     for (seat, points) in (1..).zip(&points) {
         let told = say!(words, "terminal-penalty", points = *points);
@@ -71,7 +71,7 @@ async fn begun_and_given_up(stage: Stage<'_>, page: &Page) -> Result<(), Fault> 
 }
 
 /// The keys are shown by "?", the menu leads to the rules, and these lead back; the moves are a list that one goes through.
-async fn in_a_game(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn in_a_game(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let all = page.ask("document.querySelectorAll('#moves li').length").await?.as_u64().unwrap_or_default();
     ensure(all >= 4, || format!("{all} moves are in the list"))?;
     page.key("?").await?;
@@ -97,7 +97,7 @@ async fn in_a_game(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
 }
 
 /// Who has won twice in a row is offered the next level.
-async fn two_wins(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn two_wins(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     let won = won()?;
     let store = format!(
@@ -120,19 +120,15 @@ async fn two_wins(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
 }
 
 /// A game that the person has won: the bot's part places its smallest pieces, the person's the largest.
-fn won() -> Result<Local, Fault> {
-    let mut header = CallistoChoice::new("benelux", 2).header(sitter(0), Time(0));
-    (header.starter, header.rounds) = (Starter::Seat(0), 0);
+fn won() -> Result<Local, SceneError> {
     let sitters = [Sitter::Person("You".into()), Sitter::Bot(2)];
-    let wrong = |why: table::Rejection| Fault(format!("{why:?}"));
-    let mut game = Local::begin(games::ALL, header, &sitters, 0, Time(0)).map_err(wrong)?;
+    let mut game = begun::begin(&CallistoChoice::new("benelux", 2), &sitters)?;
     while game.table().phase() == Phase::Playing {
-        let table = game.table();
-        let round = table.round().ok_or_else(|| Fault("there is no game".into()))?;
-        let (seat, turn) = (round.seat_to_move().unwrap_or_default(), table.turn());
-        let mv = choose(round.position(), seat == 0).ok_or_else(|| Fault("no legal move".into()))?;
-        let play = CallistoRound::tagged(&table.rules().cell_list(mv));
-        game.perform(Time(0), Action::Play { seat, turn, play }).map_err(wrong)?;
+        let round = begun::round(&game)?;
+        let mv = choose(round.position(), round.seat_to_move() == Some(0));
+        let mv = mv.ok_or_else(|| SceneError("no legal move".into()))?;
+        let text = game.table().rules().cell_list(mv);
+        begun::perform(&mut game, &text)?;
     }
     let winner = game.table().round().and_then(CallistoRound::outcome).map(|result| result.winner);
     ensure(winner == Some(0), || format!("{winner:?} wins, not the person")).map(|()| game)
@@ -146,7 +142,7 @@ fn choose(position: &Position, largest: bool) -> Option<Move> {
 }
 
 /// An address that leads nowhere is a page in the reader's language, and an error for programs; there is an icon.
-async fn nowhere(page: &Page) -> Result<(), Fault> {
+async fn nowhere(page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     page.go("/nosuchpage").await?;
     page.wait_for_text("main h1", &say!(words, "web-nowhere")).await?;

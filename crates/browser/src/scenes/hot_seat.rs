@@ -8,17 +8,18 @@ use words::{Language, Words, say};
 use super::Stage;
 use super::play::{By, make, seat_two_people};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { whole_game(&page).await }).await
 }
 
-async fn whole_game(page: &Page) -> Result<(), Fault> {
+async fn whole_game(page: &Page) -> Result<(), SceneError> {
     page.click("a[href='/new']").await?;
     page.click("input[name=edition][value=pocket]").await?;
     seat_two_people(page).await?;
+    page.choose("#rounds", "0").await?;
     page.click("#begin").await?;
     page.wait_for("svg.board.mine").await?;
     refused_away_from_the_frame(page).await?;
@@ -29,14 +30,14 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
         let table = game.table();
         let Some(round) = table.round().filter(|_| table.phase() == Phase::Playing) else { break };
         let legal = round.position().legal();
-        let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no legal move".into()))?;
+        let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| SceneError("no legal move".into()))?;
         third_pillar |= table.turn() >= 4 && matches!(mv, Move::Pillar(_));
         make(page, mv, By::Mouse).await?;
     }
     ensure(third_pillar, || "the game went without a third pillar (C9): try another seed".into())?;
     let game = page.game().await?;
     let result = game.table().round().and_then(|round| round.outcome());
-    let result = result.ok_or_else(|| Fault("the game has no result".into()))?;
+    let result = result.ok_or_else(|| SceneError("the game has no result".into()))?;
     let words = Words::new(Language::English);
     let winner = usize::from(result.winner);
     let player = format!("Player {}", winner + 1);
@@ -50,7 +51,7 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
 
 /// The game that is over can be looked through, which is another module; it is there after a reload, and so is the game on
 /// the way back.
-async fn looked_through(page: &Page) -> Result<(), Fault> {
+async fn looked_through(page: &Page) -> Result<(), SceneError> {
     let laid = page.ask("document.querySelectorAll('.pieces .piece').length").await?;
     page.click("#look").await?;
     for _ in 0..2 {
@@ -63,11 +64,11 @@ async fn looked_through(page: &Page) -> Result<(), Fault> {
 }
 
 /// A first pillar in the middle of the board is not placed (C7p), and the page says why in the rules' own words.
-async fn refused_away_from_the_frame(page: &Page) -> Result<(), Fault> {
+async fn refused_away_from_the_frame(page: &Page) -> Result<(), SceneError> {
     let game = page.game().await?;
     let board = game.table().rules().board();
     let cell =
-        Cell::new(board.width() / 2, board.height() / 2).ok_or_else(|| Fault("no such cell".into()))?;
+        Cell::new(board.width() / 2, board.height() / 2).ok_or_else(|| SceneError("no such cell".into()))?;
     let (x, y) = (f64::from(cell.x()) + 0.5, f64::from(cell.y()) + 0.5);
     page.click_at(page.on_board(x, y, board.height()).await?).await?;
     page.wait_for(".ghost.wrong").await?;

@@ -5,14 +5,14 @@ use words::{Language, Words, say};
 use super::Stage;
 use super::play::{after, keyboard_moves, turn};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { whole_game(&page).await }).await
 }
 
-async fn whole_game(page: &Page) -> Result<(), Fault> {
+async fn whole_game(page: &Page) -> Result<(), SceneError> {
     for _ in 0..12 {
         if page.holds("document.activeElement.id == 'bot-now'").await? {
             break;
@@ -33,9 +33,10 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
 }
 
 /// A hint names a move with its reason and draws it; asked again, it is in the hand, and Enter plays it.
-async fn advised(page: &Page) -> Result<(), Fault> {
+async fn advised(page: &Page) -> Result<(), SceneError> {
     page.wait_for("svg.board.mine").await?;
-    page.key("h").await?;
+    // On a Russian keyboard the key H writes another letter and did nothing.
+    page.russian_key("KeyH", "р").await?;
     page.wait_for("path.better").await?;
     let words = Words::new(Language::English);
     page.wait_for_text("#advice", &say!(words, "web-hint-again")).await?;

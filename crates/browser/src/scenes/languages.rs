@@ -4,8 +4,8 @@ use words::{Language, Words, say};
 
 use super::Stage;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// The pages that anybody can open.
 pub const PAGES: [&str; 14] = [
@@ -25,11 +25,11 @@ pub const PAGES: [&str; 14] = [
     "/villa/sandbox",
 ];
 
-pub async fn read(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn read(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { all(&page).await }).await
 }
 
-async fn all(page: &Page) -> Result<(), Fault> {
+async fn all(page: &Page) -> Result<(), SceneError> {
     for language in Language::ALL {
         page.go("/settings").await?;
         page.click(&format!("input[name=language][value={}]", language.code())).await?;
@@ -52,14 +52,26 @@ async fn all(page: &Page) -> Result<(), Fault> {
 }
 
 /// A missing text shows its key, such as `web-settings`.
-async fn complete(page: &Page, language: Language, path: &str) -> Result<(), Fault> {
+async fn complete(page: &Page, language: Language, path: &str) -> Result<(), SceneError> {
     let lang = page.ask("document.documentElement.lang").await?;
     ensure(lang == language.code(), || format!("{path} says it is {lang}, not {}", language.code()))?;
     let text = page.text("body").await?;
     let key = |word: &&str| {
-        ["web-", "game-", "setup-", "table-", "callisto-", "terminal-", "house-", "yard-", "villa-"]
-            .iter()
-            .any(|k| word.starts_with(k))
+        [
+            "web-",
+            "game-",
+            "setup-",
+            "table-",
+            "callisto-",
+            "terminal-",
+            "house-",
+            "yard-",
+            "villa-",
+            "lesson-",
+            "online-",
+        ]
+        .iter()
+        .any(|k| word.starts_with(k))
     };
     let missing: Vec<&str> = text.split_whitespace().filter(key).collect();
     ensure(missing.is_empty(), || format!("{path} in {} lacks {missing:?}", language.code()))?;

@@ -3,16 +3,16 @@
 use super::Stage;
 use super::play::keyboard_moves;
 use crate::driver::Device;
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
-    stage.with_page(Device::DESK, |page| async move { without_house(stage, &page).await }).await
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
+    stage.with_page(Device::DESK, |page| async move { without_server(stage, &page).await }).await
 }
 
-async fn without_house(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn without_server(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     page.until("navigator.serviceWorker.controller").await?;
-    stage.house.kill()?;
+    stage.server.kill()?;
     let played = async {
         page.reload().await?;
         for path in ["/learn", "/review", "/invite", "/villa/rules", "/"] {
@@ -24,6 +24,6 @@ async fn without_house(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
         keyboard_moves(page, 2).await
     };
     let result = played.await;
-    stage.house.open_again()?;
+    stage.server.open_again()?;
     result
 }

@@ -6,17 +6,17 @@ use table::Phase;
 use super::Stage;
 use super::play::{By, make, seat_two_people, turn};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-/// The page is loaded anew after so many moves.
+/// The page is reloaded after this many moves.
 const RELOAD: u32 = 6;
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::PHONE, |page| async move { whole_game(&page).await }).await
 }
 
-async fn whole_game(page: &Page) -> Result<(), Fault> {
+async fn whole_game(page: &Page) -> Result<(), SceneError> {
     page.tap("a[href='/new']").await?;
     page.tap("input[name=edition][value=pocket]").await?;
     seat_two_people(page).await?;
@@ -31,7 +31,7 @@ async fn whole_game(page: &Page) -> Result<(), Fault> {
         let table = game.table();
         let Some(round) = table.round().filter(|_| table.phase() == Phase::Playing) else { break };
         let legal = round.position().legal();
-        let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| Fault("no legal move".into()))?;
+        let mv = legal.nth(rng.usize(..legal.len())).ok_or_else(|| SceneError("no legal move".into()))?;
         make(page, mv, By::Finger).await?;
         if turn(page).await? == RELOAD {
             page.reload().await?;

@@ -4,8 +4,8 @@ use callisto::{Move, OrientationId, Rules};
 use games::CallistoTable as _;
 use table::Phase;
 
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// How a move is made on the page.
 #[derive(Clone, Copy)]
@@ -20,18 +20,18 @@ pub enum By {
 const LIFT: f64 = 1.8;
 
 /// How many moves were made in the game on the page.
-pub async fn turn(page: &Page) -> Result<u32, Fault> {
+pub async fn turn(page: &Page) -> Result<u32, SceneError> {
     Ok(page.game().await?.table().turn())
 }
 
 /// A person instead of the bot on the second seat, on the page where a game is chosen.
-pub async fn seat_two_people(page: &Page) -> Result<(), Fault> {
+pub async fn seat_two_people(page: &Page) -> Result<(), SceneError> {
     page.choose(".seat-choice:nth-child(2) > select", "person").await?;
     page.wait_for(".seat-choice:nth-child(2) input:not(.hidden)").await
 }
 
 /// Makes a move on the page and waits until the game has it.
-pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), Fault> {
+pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), SceneError> {
     let before = turn(page).await?;
     let Some(carried) = take_up(page, mv, by).await? else { return page.click("#retire").await };
     let from = page.middle(&carried.slot).await?;
@@ -58,16 +58,20 @@ pub struct Carried {
 }
 
 impl Carried {
-    /// Where it goes on the screen, or so many cells below that.
-    pub async fn on_board(&self, page: &Page, below: f64) -> Result<(f64, f64), Fault> {
+    /// Where it goes on the screen, or this many cells below that.
+    pub async fn on_board(&self, page: &Page, below: f64) -> Result<(f64, f64), SceneError> {
         page.on_board(self.to.0, self.to.1 - below, self.rows).await
     }
 }
 
-/// Takes up what a move needs; nothing to retire.
-pub async fn take_up(page: &Page, mv: Move, by: By) -> Result<Option<Carried>, Fault> {
+/// Picks up what a move needs; nothing to retire.
+pub async fn take_up(page: &Page, mv: Move, by: By) -> Result<Option<Carried>, SceneError> {
     let game = page.game().await?;
-    let rules = game.table().rules();
+    take_up_by(page, game.table().rules(), mv, by).await
+}
+
+/// The same where no game is stored.
+pub async fn take_up_by(page: &Page, rules: &Rules, mv: Move, by: By) -> Result<Option<Carried>, SceneError> {
     let slot = match mv {
         Move::Retire => return Ok(None),
         Move::Pillar(_) => ".slot[aria-label*='pillar']".to_string(),
@@ -91,7 +95,7 @@ pub async fn take_up(page: &Page, mv: Move, by: By) -> Result<Option<Carried>, F
 
 /// What was placed is in nobody's hand any more: nothing hovers over the board, and in the tray at most a pillar of the
 /// first turns is taken up.
-pub async fn empty_hand(page: &Page) -> Result<(), Fault> {
+pub async fn empty_hand(page: &Page) -> Result<(), SceneError> {
     page.until("!document.querySelector('.ghost, .carried')").await?;
     let held = page.ask("[...document.querySelectorAll('.slot.held')].map((slot) => slot.ariaLabel)").await?;
     let held: Vec<&str> = held.as_array().into_iter().flatten().filter_map(|label| label.as_str()).collect();
@@ -101,7 +105,7 @@ pub async fn empty_hand(page: &Page) -> Result<(), Fault> {
 
 /// Taps the button that confirms. A browser on a busy machine takes a touch for cancelled when the page answers late;
 /// then people tap again, and so do we.
-async fn confirm(page: &Page, before: u32) -> Result<(), Fault> {
+async fn confirm(page: &Page, before: u32) -> Result<(), SceneError> {
     for _ in 0..3 {
         page.tap("#put").await?;
         for _ in 0..100 {
@@ -115,12 +119,12 @@ async fn confirm(page: &Page, before: u32) -> Result<(), Fault> {
 }
 
 /// Waits until another move was made.
-pub async fn after(page: &Page, before: u32) -> Result<(), Fault> {
+pub async fn after(page: &Page, before: u32) -> Result<(), SceneError> {
     let begun = std::time::Instant::now();
     while turn(page).await? <= before {
         if begun.elapsed().as_secs() > 20 {
             let (status, why) = (page.text(".turn").await?, page.text(".why").await?);
-            return Err(Fault(format!("no move was made. The page says: {status} {why}")));
+            return Err(SceneError(format!("no move was made. The page says: {status} {why}")));
         }
         tokio::time::sleep(std::time::Duration::from_millis(15)).await;
     }
@@ -134,7 +138,7 @@ async fn turn_in_hand(
     slot: &str,
     wanted: OrientationId,
     by: By,
-) -> Result<(), Fault> {
+) -> Result<(), SceneError> {
     let press = async |css: &str| match by {
         By::Mouse => page.click(css).await,
         By::Finger => page.tap(css).await,
@@ -157,8 +161,8 @@ async fn turn_in_hand(
     ensure(now == wanted, || format!("{} cannot be reached by turning", rules.orientation_name(wanted)))
 }
 
-/// Plays by the keyboard until so many moves were made here, or the game is over.
-pub async fn keyboard_moves(page: &Page, most: usize) -> Result<(), Fault> {
+/// Plays by the keyboard until this many moves were made here, or the game is over.
+pub async fn keyboard_moves(page: &Page, most: usize) -> Result<(), SceneError> {
     for _ in 0..most {
         page.until("document.querySelector('svg.board.mine') || document.querySelector('.ending')").await?;
         let game = page.game().await?;
@@ -166,7 +170,7 @@ pub async fn keyboard_moves(page: &Page, most: usize) -> Result<(), Fault> {
             return Ok(());
         }
         let before = turn(page).await?;
-        let round = game.table().round().ok_or_else(|| Fault("there is no game".into()))?;
+        let round = game.table().round().ok_or_else(|| SceneError("there is no game".into()))?;
         let starting = round.position().to_move().is_some_and(|colour| round.position().is_starting(colour));
         page.key(if starting { "n" } else { "]" }).await?;
         page.wait_for(".ghost.fits").await?;

@@ -7,14 +7,14 @@ use serde_json::json;
 use super::Stage;
 use super::files::{choose, game};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn look(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn look(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { through(&page).await }).await
 }
 
-async fn through(page: &Page) -> Result<(), Fault> {
+async fn through(page: &Page) -> Result<(), SceneError> {
     page.wait_for("#file").await?;
     choose(page, "#file", "good.blksgf", &game()?.write()).await?;
     page.wait_for(".review svg.board").await?;
@@ -37,16 +37,16 @@ async fn through(page: &Page) -> Result<(), Fault> {
     page.until("document.querySelector('#progress').innerText == ''").await?;
     write_comment(page, "A better one.").await?;
     let saved = saved(page, "#save").await?;
-    let record = Record::read(&saved).map_err(|error| Fault(format!("{error} in {saved}")))?;
+    let record = Record::read(&saved).map_err(|error| SceneError(format!("{error} in {saved}")))?;
     let path = record.path(record.main_end());
     let forked = path.iter().find(|node| record.children(**node).len() == 2);
-    let forked = forked.ok_or_else(|| Fault(format!("no variation was saved: {saved}")))?;
+    let forked = forked.ok_or_else(|| SceneError(format!("no variation was saved: {saved}")))?;
     let comment = record.comment(record.children(*forked)[1]);
     ensure(comment == Some("A better one."), || format!("the comment was not saved: {saved}"))?;
     shared(page).await
 }
 
-async fn write_comment(page: &Page, text: &str) -> Result<(), Fault> {
+async fn write_comment(page: &Page, text: &str) -> Result<(), SceneError> {
     let script = format!(
         "const box = document.querySelector('#comment'); box.value = {};
          box.dispatchEvent(new Event('change', {{ bubbles: true }}));",
@@ -57,21 +57,25 @@ async fn write_comment(page: &Page, text: &str) -> Result<(), Fault> {
 }
 
 /// What a button saves, as text.
-async fn saved(page: &Page, button: &str) -> Result<String, Fault> {
+async fn saved(page: &Page, button: &str) -> Result<String, SceneError> {
     page.web.execute("window.caught = null", Vec::new()).await?;
     page.click(button).await?;
     page.until("window.caught").await?;
     Ok(page.ask("window.caught.text()").await?.as_str().unwrap_or_default().to_string())
 }
 
-async fn shared(page: &Page) -> Result<(), Fault> {
+async fn shared(page: &Page) -> Result<(), SceneError> {
     let svg = saved(page, "#save-svg").await?;
     ensure(svg.starts_with("<svg") && svg.contains("rgb("), || format!("no picture: {svg:.200}"))?;
+    // It stood on nothing, and nobody knew whose game it was.
+    ensure(svg.contains("<rect") && svg.matches("penalty point").count() == 2, || {
+        "the picture has no ground or no players".into()
+    })?;
     page.web.execute("window.caught = null", Vec::new()).await?;
     page.click("#save-png").await?;
     page.until("window.caught?.type == 'image/png' && window.caught.size > 5000").await?;
     let link = page.ask("document.querySelector('#position-link').value").await?;
-    let path = link.as_str().unwrap_or_default().trim_start_matches(&page.house).to_string();
+    let path = link.as_str().unwrap_or_default().trim_start_matches(&page.server).to_string();
     page.go("/").await?;
     page.go(&path).await?;
     page.until("document.querySelectorAll('.pieces .piece').length == 4").await?;

@@ -7,23 +7,20 @@ use words::{Language, Words, say};
 use super::Stage;
 use super::play::keyboard_moves;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
-
-/// The smallest phone that pages are made for.
-const SMALL: Device = Device { width: 360, height: 640, touch: true };
+use crate::scene_error::{SceneError, ensure};
 
 /// How far something may move, in pixels.
 const SLACK: f64 = 2.0;
 
-pub async fn see(stage: Stage<'_>) -> Result<(), Fault> {
-    for device in [Device::DESK, Device::PHONE, SMALL] {
+pub async fn see(stage: Stage<'_>) -> Result<(), SceneError> {
+    for device in [Device::DESK, Device::PHONE, Device::SMALL] {
         stage.with_page(device, |page| async move { stays(&page).await }).await?;
     }
     Ok(())
 }
 
-async fn stays(page: &Page) -> Result<(), Fault> {
+async fn stays(page: &Page) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
     page.click("#bot-now").await?;
     page.wait_for("svg.board.mine").await?;
@@ -69,7 +66,7 @@ async fn stays(page: &Page) -> Result<(), Fault> {
 }
 
 /// The upper left corner of everything in the game that is there in every turn, on the page that is scrolled to its top.
-async fn places(page: &Page) -> Result<Value, Fault> {
+async fn places(page: &Page) -> Result<Value, SceneError> {
     page.ask(
         "(scrollTo(0, 0), ['svg.board', '.slots', '#turn', '#flip', '#put', '#undo', '#hint', '#resign', '#game-menu',
             '.seat:nth-child(1)', '.seat:nth-child(2)', '#first', '#moves']
@@ -79,7 +76,7 @@ async fn places(page: &Page) -> Result<Value, Fault> {
     .await
 }
 
-async fn same(page: &Page, before: &Value, when: &str) -> Result<(), Fault> {
+async fn same(page: &Page, before: &Value, when: &str) -> Result<(), SceneError> {
     let now = places(page).await?;
     let pairs = before.as_array().into_iter().flatten().zip(now.as_array().into_iter().flatten());
     let far = |a: &Value, b: &Value| (a.as_f64().unwrap_or(f64::MAX) - b.as_f64().unwrap_or(0.0)).abs();

@@ -3,9 +3,9 @@
 use serde_json::json;
 
 use super::Stage;
-use super::together::{introduce, together};
-use crate::fault::{Fault, ensure};
+use super::together::{introduce, make_table, together};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// A server of a later version, as far as a page can tell: its welcome names another protocol.
 const LATER: &str = "const Plain = WebSocket;
@@ -16,19 +16,17 @@ const LATER: &str = "const Plain = WebSocket;
         }
     };";
 
-pub async fn see(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn see(stage: Stage<'_>) -> Result<(), SceneError> {
     together(stage, async |[anna, ben]: &[Page; 2]| turned_away(stage, anna, ben).await).await
 }
 
-async fn turned_away(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<(), Fault> {
+async fn turned_away(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<(), SceneError> {
     anna.go("/t/abcdefghijkmnpqr").await?;
     anna.wait_for_text("h1", "Table not found").await?;
     anna.go("/invite").await?;
-    anna.click("#make-table").await?;
-    anna.wait_for("#link").await?;
-    introduce(anna, "Anna", "#sit").await?;
+    make_table(anna, "Anna").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
-    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
+    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.server.address).to_string();
     ben.go(&path).await?;
     introduce(ben, "Ben", "#just-watch").await?;
     // The host finds everybody in a list, with a button for each thing.
@@ -44,7 +42,7 @@ async fn turned_away(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<(), Fa
     anna.click(&format!("#remove-{n}")).await?;
     anna.until("!document.querySelector('#people').innerText.includes('Ben')").await?;
     ben.wait_for_text("h1", "host").await?;
-    // It looked as if it were on its way for ever.
+    // It seemed to be connecting for ever.
     ben.reload().await?;
     ben.wait_for_text("h1", "host").await?;
     anna.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LATER })).await?;

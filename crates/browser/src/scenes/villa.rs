@@ -10,19 +10,19 @@ use villa_site::Site;
 use villa_world::{Components, Statics};
 
 use super::villa_begun::NAMES;
-use super::villa_log::last_step;
+use super::villa_log::{last_step, logged};
 use super::{Stage, everybody};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-/// Without the column the villa stands by at least so many metres: enough for a hand that is not careful.
+/// Without the column the villa stands by at least this many metres: enough for a hand that is not careful.
 const SAFE: f64 = 0.006;
 
 /// Pixels from the middle of the top floor, for three columns that bear a floor.
 const CORNERS: [(f64, f64); 3] = [(-70.0, -10.0), (70.0, -15.0), (0.0, 32.0)];
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { to_green(stage, &page).await }).await
 }
 
@@ -31,7 +31,7 @@ pub fn name_of(player: Player) -> &'static str {
     NAMES[usize::from(u8::from(player))]
 }
 
-async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     page.go("/villa/sandbox?pictures=few").await?;
     page.go("/villa/play").await?;
     page.click("#begin").await?;
@@ -69,19 +69,19 @@ async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
 }
 
 /// Takes hold of the nearest column that may be moved safely, and draws it out; whether the mouse met it.
-pub async fn draw(page: &Page) -> Result<bool, Fault> {
+pub async fn draw(page: &Page) -> Result<bool, SceneError> {
     let from = nearest(page).await?;
     draw_from(page, from).await
 }
 
 /// The same with a column that may hold the villa up.
-pub async fn draw_column(page: &Page, column: Column) -> Result<(), Fault> {
+pub async fn draw_column(page: &Page, column: Column) -> Result<(), SceneError> {
     still(page).await?;
     let from = place(&places(page).await?, &format!("seen{}", column.index()))?;
     draw_from(page, from).await.map(drop)
 }
 
-pub async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, Fault> {
+pub async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, SceneError> {
     let middle = page.middle(".villa-canvas").await?;
     let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
     page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
@@ -90,7 +90,7 @@ pub async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, Fault> {
 }
 
 /// Brings the nearest column up that may be moved safely, by mouse; whether it stands.
-pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, Fault> {
+pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<bool, SceneError> {
     if !draw(page).await? {
         // Beside the column: it is tried again from another side.
         page.click(".view-buttons button").await?;
@@ -108,8 +108,7 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
         return Ok(false);
     }
     if reload {
-        // Hands are written into the log twice a second.
-        pause(1500).await;
+        logged(page, "the hand that draws", |input| input.grip).await?;
         page.reload().await?;
         page.wait_for(".hand-controls").await?;
     }
@@ -121,13 +120,13 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
 pub const OUT: &str = "document.querySelector('.hands[data-step=out], .hands[data-step=high]')";
 
 /// Presses a button and says yes to the question that follows.
-pub async fn surely(page: &Page, css: &str) -> Result<(), Fault> {
+pub async fn surely(page: &Page, css: &str) -> Result<(), SceneError> {
     page.click(css).await?;
     page.click(".sure-yes").await
 }
 
 /// Lifts a column that is out; one that a pointer has drawn goes up by itself.
-pub async fn lift(page: &Page) -> Result<(), Fault> {
+pub async fn lift(page: &Page) -> Result<(), SceneError> {
     page.until(OUT).await?;
     if page.holds("document.querySelector('.hands[data-step=out]')").await? {
         page.click(".next-step").await?;
@@ -136,14 +135,14 @@ pub async fn lift(page: &Page) -> Result<(), Fault> {
 }
 
 /// Lifts a column that is out, carries it to some pixels from the middle of the top floor, or nearer, and sets it down.
-pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
+pub async fn lift_and_set_down(page: &Page, spot: (f64, f64)) -> Result<(), SceneError> {
     lift_over(page, spot).await?;
     page.click(".next-step").await?;
     at_rest(page).await
 }
 
 /// Lifts a column that is out and carries it to some pixels from the middle of the top floor, or nearer.
-pub async fn lift_over(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
+pub async fn lift_over(page: &Page, spot: (f64, f64)) -> Result<(), SceneError> {
     lift(page).await?;
     still(page).await?;
     let top = place(&places(page).await?, "top")?;
@@ -159,24 +158,24 @@ pub async fn lift_over(page: &Page, spot: (f64, f64)) -> Result<(), Fault> {
 }
 
 /// Waits until the hands are empty and the game knows what they did.
-pub async fn at_rest(page: &Page) -> Result<(), Fault> {
+pub async fn at_rest(page: &Page) -> Result<(), SceneError> {
     page.until("!document.querySelector('.hand-controls') && !document.querySelector('.villa[data-holds]')")
         .await
 }
 
 /// Whether the last step of the game brought a column up.
-pub async fn brought(page: &Page) -> Result<bool, Fault> {
+pub async fn brought(page: &Page) -> Result<bool, SceneError> {
     let last = last_step(page).await?;
     Ok(matches!(last, Action::Bring { outcome: Brought::Stood { .. }, .. }))
 }
 
 /// Whether the next step can be made.
-pub async fn ready(page: &Page) -> Result<bool, Fault> {
+pub async fn ready(page: &Page) -> Result<bool, SceneError> {
     page.holds("document.querySelector('.next-step:not([disabled])')").await
 }
 
 /// Waits until the picture is there and nothing moves in it: the view has come to rest, hands hold still.
-pub async fn still(page: &Page) -> Result<(), Fault> {
+pub async fn still(page: &Page) -> Result<(), SceneError> {
     let still = "(async () => {
         const canvas = document.querySelector('.villa-canvas');
         const look = () => {
@@ -204,23 +203,23 @@ pub async fn pause(milliseconds: u64) {
 }
 
 /// The game as the page has stored it, or the server at a table of its own.
-pub async fn stored(page: &Page) -> Result<Local, Fault> {
+pub async fn stored(page: &Page) -> Result<Local, SceneError> {
     let stored = "location.pathname.startsWith('/t/')
         ? fetch('/api/tables/' + location.pathname.split('/')[2] + '/log').then((log) => log.text())
         : localStorage.getItem('loggia.villa.' + location.pathname.split('/')[3])";
     let text = page.ask(stored).await?;
     let game = text.as_str().and_then(|text| Local::read(games::ALL, text).ok());
-    game.ok_or_else(|| Fault("the page has stored no game".into()))
+    game.ok_or_else(|| SceneError("the page has stored no game".into()))
 }
 
 /// The game as it stands.
-pub async fn game(page: &Page) -> Result<villa::Game, Fault> {
+pub async fn game(page: &Page) -> Result<villa::Game, SceneError> {
     let local = stored(page).await?;
-    local.table().villa().map(|round| *round.game()).ok_or_else(|| Fault("there is no game".into()))
+    local.table().villa().map(|round| *round.game()).ok_or_else(|| SceneError("there is no game".into()))
 }
 
 /// Where things are on the screen, as the canvas tells the caller.
-pub async fn places(page: &Page) -> Result<Value, Fault> {
+pub async fn places(page: &Page) -> Result<Value, SceneError> {
     let told = page
         .ask(
             "(() => { const c = document.querySelector('.villa-canvas'), r = c.getBoundingClientRect();
@@ -233,17 +232,17 @@ pub async fn places(page: &Page) -> Result<Value, Fault> {
     Ok(told)
 }
 
-pub fn place(places: &Value, name: &str) -> Result<(f64, f64), Fault> {
+pub fn place(places: &Value, name: &str) -> Result<(f64, f64), SceneError> {
     let at = |n: usize| places.get(name)?.get(n)?.as_f64();
-    at(0).zip(at(1)).ok_or_else(|| Fault(format!("{name} is nowhere on the screen")))
+    at(0).zip(at(1)).ok_or_else(|| SceneError(format!("{name} is nowhere on the screen")))
 }
 
 /// The lowest column on the screen that is seen, may be moved, and can be missed.
-async fn nearest(page: &Page) -> Result<(f64, f64), Fault> {
+async fn nearest(page: &Page) -> Result<(f64, f64), SceneError> {
     let game = stored(page).await?;
-    let round = game.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let round = game.table().villa().ok_or_else(|| SceneError("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
-    let plan = site.map_err(|error| Fault(error.to_string()))?.villa().plan();
+    let plan = site.map_err(|error| SceneError(error.to_string()))?.villa().plan();
     let statics = Statics::of(&plan);
     page.wait_for(".villa-canvas").await?;
     still(page).await?;
@@ -263,5 +262,5 @@ async fn nearest(page: &Page) -> Result<(f64, f64), Fault> {
         still(page).await?;
     }
     let (phase, last) = (round.game().phase(), round.steps().last().map(|step| step.action));
-    Err(Fault(format!("no column can be drawn from any side; {phase:?}, after {last:?}")))
+    Err(SceneError(format!("no column can be drawn from any side; {phase:?}, after {last:?}")))
 }

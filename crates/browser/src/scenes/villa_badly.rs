@@ -11,20 +11,20 @@ use super::villa_collapse::{FIRST, OTHER};
 use super::villa_keys::{keys, tab_to};
 use super::villa_log::last_step;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { all_of_it(&page).await }).await
 }
 
-async fn all_of_it(page: &Page) -> Result<(), Fault> {
+async fn all_of_it(page: &Page) -> Result<(), SceneError> {
     sticks_out(page).await?;
     falls_off(page).await
 }
 
 /// Presses a key until the page warns of something.
-async fn until_warned(page: &Page, key: &str, warning: &str) -> Result<(), Fault> {
+async fn until_warned(page: &Page, key: &str, warning: &str) -> Result<(), SceneError> {
     for _ in 0..40 {
         if page.text(".next.warns").await?.contains(warning) {
             return ensure(ready(page).await?, || format!("“{warning}” and nothing can be done"));
@@ -32,11 +32,11 @@ async fn until_warned(page: &Page, key: &str, warning: &str) -> Result<(), Fault
         page.key(key).await?;
         still(page).await?;
     }
-    Err(Fault(format!("no warning: {warning}")))
+    Err(SceneError(format!("no warning: {warning}")))
 }
 
 /// A column whose foot sticks out past the floor's edge: everything goes back, and it is locked.
-async fn sticks_out(page: &Page) -> Result<(), Fault> {
+async fn sticks_out(page: &Page) -> Result<(), SceneError> {
     let begun = Begun::new(2)?;
     let (first, taken) = (begun.turn()?, column(FIRST[0], Kind::Thin, 0)?);
     begun.open(page, false).await?;
@@ -70,7 +70,7 @@ async fn sticks_out(page: &Page) -> Result<(), Fault> {
 }
 
 /// A villa with three columns near the middle of the blue floor, and a hand that has the green floor.
-pub async fn with_floor(page: &Page) -> Result<(), Fault> {
+pub async fn with_floor(page: &Page) -> Result<(), SceneError> {
     let mut begun = Begun::new(2)?;
     begun.stand(column(FIRST[0], Kind::Thin, 1)?, (-40.0, 20.0))?;
     begun.stand(column(OTHER[0], Kind::Thin, 1)?, (0.0, -30.0))?;
@@ -87,7 +87,7 @@ pub async fn with_floor(page: &Page) -> Result<(), Fault> {
 
 /// A floor that rests on too few columns, or whose weight is beside them, is laid all the same: it falls off and is
 /// taken away, and the turn is over without it.
-async fn falls_off(page: &Page) -> Result<(), Fault> {
+async fn falls_off(page: &Page) -> Result<(), SceneError> {
     with_floor(page).await?;
     let layer = game(page).await?.turn();
     keys(page, "ArrowLeft", 16).await?;

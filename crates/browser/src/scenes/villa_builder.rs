@@ -10,17 +10,17 @@ use super::Stage;
 use super::villa::{game, pause, stored};
 use super::villa_begun::Begun;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// How long a builder may take for a turn.
 const TURN: Duration = Duration::from_secs(120);
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { against(&page).await }).await
 }
 
-async fn against(page: &Page) -> Result<(), Fault> {
+async fn against(page: &Page) -> Result<(), SceneError> {
     let begun = Begun::against(9)?;
     let builder = begun.turn()?;
     begun.open(page, false).await?;
@@ -48,7 +48,7 @@ async fn against(page: &Page) -> Result<(), Fault> {
 }
 
 /// Waits until something is so.
-async fn until(otherwise: &str, is_so: impl AsyncFn() -> Result<bool, Fault>) -> Result<(), Fault> {
+async fn until(otherwise: &str, is_so: impl AsyncFn() -> Result<bool, SceneError>) -> Result<(), SceneError> {
     let begun = std::time::Instant::now();
     while !is_so().await? {
         ensure(begun.elapsed() < TURN, || otherwise.into())?;

@@ -4,23 +4,23 @@ use villa::{Cause, Colour, Column, Kind, Player};
 
 use super::Stage;
 use super::files::choose;
-use super::villa::{draw_column, game, name_of, stored};
+use super::villa::{draw_column, game, name_of, still, stored};
 use super::villa_begun::{Begun, column};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { falls(&page).await }).await
 }
 
-/// The colours of the one whose turn is first, and of the other: they were dealt in turn.
+/// The colours of the player whose turn is first, and of the other: they were dealt in turn.
 pub const FIRST: [Colour; 2] = [Colour::ALL[1], Colour::ALL[3]];
 pub const OTHER: [Colour; 2] = [Colour::ALL[0], Colour::ALL[2]];
 
 /// A villa whose green floor rests on three columns, and the one of them that is in front; its owner is next, has the
 /// stone, and took it from the other.
-pub fn tower() -> Result<(Begun, Column), Fault> {
+pub fn tower() -> Result<(Begun, Column), SceneError> {
     let mut begun = three_up()?;
     let front = column(OTHER[0], Kind::Thin, 1)?;
     begun.floor()?;
@@ -32,7 +32,7 @@ pub fn tower() -> Result<(Begun, Column), Fault> {
 }
 
 /// Three columns on the blue floor, one of them in front.
-pub fn three_up() -> Result<Begun, Fault> {
+pub fn three_up() -> Result<Begun, SceneError> {
     let mut begun = Begun::new(2)?;
     begun.stand(column(FIRST[0], Kind::Thin, 1)?, (-70.0, 50.0))?;
     begun.stand(column(OTHER[0], Kind::Thin, 1)?, (0.0, -80.0))?;
@@ -40,24 +40,75 @@ pub fn three_up() -> Result<Begun, Fault> {
     Ok(begun)
 }
 
-async fn falls(page: &Page) -> Result<(), Fault> {
+async fn falls(page: &Page) -> Result<(), SceneError> {
     let (begun, front) = tower()?;
     let other = begun.turn()?;
     let first = (0..2).filter_map(Player::new).find(|player| *player != other);
     begun.open(page, false).await?;
     page.wait_for_text(".turn", name_of(other)).await?;
+    page.ask(NOTES).await?;
     draw_column(page, front).await?;
     page.wait_for("#rematch").await?;
-    let end = game(page).await?.end().ok_or_else(|| Fault("the game is not over".into()))?;
+    let noted = page.ask("`breath held: ${breath}, spirit level: ${[...bubbles].sort()}`").await?;
+    // How far the bubble gets depends on how many pictures there are before the fall.
+    ensure(page.holds("breath && bubbles.has('calm')").await?, || format!("before the fall, {noted}"))?;
+    let end = game(page).await?.end().ok_or_else(|| SceneError("the game is not over".into()))?;
     ensure(end.cause == Cause::Collapse { by: other } && end.winner == first, || format!("{end:?}"))?;
     page.wait_for_text(".turn", first.map_or("", name_of)).await?;
     watch_it_fall(page).await?;
+    page.wait_for_text(".moment.won", first.map_or("", name_of)).await?;
+    save_clip(page).await?;
+    // What hands did is in the log: a page that has just been loaded shows it again, and so does a game from its file.
+    page.reload().await?;
+    see_it_again(page).await?;
+    let ended = stored(page).await?;
+    page.go("/villa").await?;
+    choose(page, "#file", "ended.json", &ended.write()).await?;
+    page.until("location.pathname.startsWith('/villa/play/')").await?;
+    see_it_again(page).await?;
     take_it_back(page).await?;
     as_a_file(page).await
 }
 
+async fn see_it_again(page: &Page) -> Result<(), SceneError> {
+    still(page).await?;
+    page.click(".watch-fall").await?;
+    page.wait_for(".film").await?;
+    page.click(".end-film").await
+}
+
+/// Notes what passes while a scene does something else: that a fall was near, and what the spirit level showed.
+const NOTES: &str = "(() => {
+    [window.breath, window.bubbles] = [false, new Set()];
+    new MutationObserver(() => {
+        window.breath ||= !!document.querySelector('[data-breath]');
+        const level = document.querySelector('.level');
+        if (level) window.bubbles.add(level.dataset.zone);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return true;
+})()";
+
+/// One press records the fall as a video, and saves it.
+async fn save_clip(page: &Page) -> Result<(), SceneError> {
+    let saves = "(() => {
+        const link = HTMLAnchorElement.prototype, made = URL.createObjectURL;
+        URL.createObjectURL = (blob) => (window.clip = blob, made.call(URL, blob));
+        link.click = function () { window.clipName = this.download; };
+        return true;
+    })()";
+    page.ask(saves).await?;
+    page.click(".watch-again .save-clip").await?;
+    page.wait_for(".film").await?;
+    page.until("window.clipName === 'villa-paletti.webm'").await?;
+    let begins = "clip.arrayBuffer().then((all) => all.byteLength > 4000
+        && [0x1a, 0x45, 0xdf, 0xa3].every((byte, n) => new Uint8Array(all)[n] === byte))";
+    ensure(page.holds_later(begins).await?, || "what was saved is no video".into())?;
+    page.until("!document.querySelector('.save-clip[disabled]')").await?;
+    page.click(".end-film").await
+}
+
 /// The game goes on from a file as it went on from the page.
-async fn as_a_file(page: &Page) -> Result<(), Fault> {
+async fn as_a_file(page: &Page) -> Result<(), SceneError> {
     let saved = stored(page).await?;
     page.go("/villa").await?;
     choose(page, "#file", "broken.json", "{}").await?;
@@ -69,14 +120,14 @@ async fn as_a_file(page: &Page) -> Result<(), Fault> {
 }
 
 /// What is taken back is no longer told.
-async fn take_it_back(page: &Page) -> Result<(), Fault> {
+async fn take_it_back(page: &Page) -> Result<(), SceneError> {
     page.click("#undo").await?;
     page.until("!document.querySelector('#rematch')").await?;
     page.until("!document.querySelector('.told').innerText && !document.querySelector('.watch-fall')").await
 }
 
 /// The fall can be seen again slowly, from another side.
-async fn watch_it_fall(page: &Page) -> Result<(), Fault> {
+async fn watch_it_fall(page: &Page) -> Result<(), SceneError> {
     let moment = "Number(document.querySelector('.film input').value)";
     // It is shown by itself, can be skipped, and seen once more.
     page.wait_for(".film").await?;

@@ -7,15 +7,15 @@ use super::villa::{at_rest, brought, ready, still};
 use super::villa_begun::Begun;
 use super::villa_log::{last_step, logged};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { by_keys(&page).await }).await
 }
 
-/// Presses a key so many times.
-pub async fn keys(page: &Page, key: &str, count: usize) -> Result<(), Fault> {
+/// Presses a key this many times.
+pub async fn keys(page: &Page, key: &str, count: usize) -> Result<(), SceneError> {
     for _ in 0..count {
         page.key(key).await?;
     }
@@ -23,17 +23,17 @@ pub async fn keys(page: &Page, key: &str, count: usize) -> Result<(), Fault> {
 }
 
 /// Goes somewhere with Tab.
-pub async fn tab_to(page: &Page, css: &str) -> Result<(), Fault> {
+pub async fn tab_to(page: &Page, css: &str) -> Result<(), SceneError> {
     for _ in 0..40 {
         if page.holds(&format!("document.activeElement.matches('{css}')")).await? {
             return Ok(());
         }
         page.key("Tab").await?;
     }
-    Err(Fault(format!("Tab does not lead to {css}")))
+    Err(SceneError(format!("Tab does not lead to {css}")))
 }
 
-async fn by_keys(page: &Page) -> Result<(), Fault> {
+async fn by_keys(page: &Page) -> Result<(), SceneError> {
     Begun::new(2)?.open(page, false).await?;
     still(page).await?;
     tab_to(page, ".villa-canvas").await?;
@@ -42,6 +42,8 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     page.wait_for_text(".chosen", "Thin").await?;
     page.key("Enter").await?;
     page.wait_for(".hand-controls").await?;
+    // Arrows go by the view, which turns to the column first.
+    still(page).await?;
     keys(page, "ArrowDown", 14).await?;
     page.until("document.querySelector('.next-step:not([disabled])')").await?;
     page.key("Enter").await?;
@@ -66,6 +68,7 @@ async fn by_keys(page: &Page) -> Result<(), Fault> {
     page.wait_for(".hand-controls").await?;
     page.key("k").await?;
     page.wait_for_text(".next", "hook").await?;
+    still(page).await?;
     keys(page, "ArrowDown", 5).await?;
     logged(page, "a hook that draws", |input| input.hook && !input.grip).await?;
     // Stopping costs the turn: Escape asks, Escape again plays on, Enter stops.

@@ -3,25 +3,26 @@
 use super::Stage;
 use super::villa::{OUT, draw_from, lift_and_set_down, place, places, still};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn learn(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn learn(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { all_steps(&page).await }).await
 }
 
 /// Brings the nearest of these columns up.
-async fn bring_up(page: &Page, columns: std::ops::Range<usize>) -> Result<(), Fault> {
+async fn bring_up(page: &Page, columns: std::ops::Range<usize>) -> Result<(), SceneError> {
     still(page).await?;
     let told = places(page).await?;
     let seen = columns.filter_map(|n| place(&told, &format!("seen{n}")).ok());
-    let from = seen.max_by(|a, b| a.1.total_cmp(&b.1)).ok_or_else(|| Fault("no column is seen".into()))?;
+    let from =
+        seen.max_by(|a, b| a.1.total_cmp(&b.1)).ok_or_else(|| SceneError("no column is seen".into()))?;
     ensure(draw_from(page, from).await?, || "the mouse missed the column".into())?;
     page.until(OUT).await?;
     lift_and_set_down(page, (0.0, 0.0)).await
 }
 
-async fn all_steps(page: &Page) -> Result<(), Fault> {
+async fn all_steps(page: &Page) -> Result<(), SceneError> {
     page.go("/villa?pictures=few").await?;
     page.go("/villa/learn").await?;
     page.click(".learn-next").await?;

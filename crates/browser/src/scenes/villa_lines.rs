@@ -2,21 +2,23 @@
 //! the attempt goes on in another tab, it is taken back, and the game is put off.
 
 use games::VillaTable as _;
+use serde_json::json;
+use thirtyfour::WindowHandle;
 use villa::{Action, Brought};
 
 use super::Stage;
 use super::far_table::{find_line, keep_lines, lose_line};
 use super::together::together;
-use super::villa::{at_rest, pause, places, stored, surely};
+use super::villa::{at_rest, pause, places, still, stored, surely};
 use super::villa_table::{agree, holds, sit_down, whose_turn};
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     together(stage, async |people: &[Page; 2]| meet(stage, people).await).await
 }
 
-async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {
+async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), SceneError> {
     for page in people {
         keep_lines(page).await?;
     }
@@ -28,7 +30,7 @@ async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {
 }
 
 /// Takes hold of the first column that may be taken, and draws at it a little.
-async fn begin(page: &Page) -> Result<(), Fault> {
+async fn begin(page: &Page) -> Result<(), SceneError> {
     page.web.execute("document.querySelector('.villa-canvas').focus()", Vec::new()).await?;
     page.key("n").await?;
     page.key("Enter").await?;
@@ -48,7 +50,7 @@ pub fn other<'p>(people: &'p [Page; 2], page: &Page) -> &'p Page {
 }
 
 /// Breaks off, and everybody sees the villa as it was.
-async fn break_off(people: &[Page; 2], page: &Page) -> Result<(), Fault> {
+async fn break_off(people: &[Page; 2], page: &Page) -> Result<(), SceneError> {
     surely(page, ".break-off").await?;
     for page in people {
         at_rest(page).await?;
@@ -60,17 +62,17 @@ async fn break_off(people: &[Page; 2], page: &Page) -> Result<(), Fault> {
 }
 
 /// The world stands still while nobody hears of the hands, and goes on afterwards.
-async fn without_a_line(people: &[Page; 2]) -> Result<(), Fault> {
+async fn without_a_line(people: &[Page; 2]) -> Result<(), SceneError> {
     let page = whose_turn(people).await?;
     begin(page).await?;
     lose_line(page).await?;
-    pause(1000).await;
+    still(page).await?;
     let before = places(page).await?["hand"].clone();
     for _ in 0..3 {
         page.key("ArrowDown").await?;
     }
     // The others are told how long the table waits.
-    other(people, page).wait_for_text(".panel", "seems disconnected").await?;
+    other(people, page).wait_for_text(".unheard", "seems disconnected").await?;
     let meanwhile = places(page).await?["hand"].clone();
     ensure(before == meanwhile && before.is_array(), || format!("{before} became {meanwhile}"))?;
     find_line(page).await?;
@@ -80,47 +82,45 @@ async fn without_a_line(people: &[Page; 2]) -> Result<(), Fault> {
         }
         pause(200).await;
     }
-    Err(Fault("the hand does not move again".into()))
+    Err(SceneError("the hand does not move again".into()))
+}
+
+/// Goes to a tab as a person does, who sees the one that they click in: a tab in the background draws next to nothing, and
+/// takes clicks where things were long ago.
+async fn look_at(page: &Page, tab: WindowHandle) -> Result<(), SceneError> {
+    page.web.switch_to_window(tab).await?;
+    page.command("Page.bringToFront", json!({})).await.map(drop)
 }
 
 /// Someone who has the table open twice can go on at the other place.
-async fn in_another_tab(people: &[Page; 2]) -> Result<(), Fault> {
+async fn in_another_tab(people: &[Page; 2]) -> Result<(), SceneError> {
     let page = whose_turn(people).await?;
     let address = page.web.current_url().await?;
     let first = page.web.window().await?;
     let second = page.web.new_tab().await?;
-    page.web.switch_to_window(second.clone()).await?;
-    page.web.goto(address.as_str()).await?;
+    look_at(page, second.clone()).await?;
+    // A new tab does not know yet that few pictures are enough.
+    page.web.goto(format!("{address}?pictures=few")).await?;
     page.wait_for(".villa-canvas").await?;
     page.wait_for(".ask").await?;
-    page.web.switch_to_window(first.clone()).await?;
+    look_at(page, first.clone()).await?;
     begin(page).await?;
-    page.web.switch_to_window(second).await?;
+    look_at(page, second).await?;
     page.click(".go-on-here").await?;
     page.wait_for(".hand-controls").await?;
     page.key("ArrowDown").await?;
-    // What the page says about the column may move the buttons.
-    pause(1000).await;
-    page.click(".break-off").await?;
-    page.wait_for(".sure-yes").await?;
-    for _ in 0..3 {
-        // The panel of the tab that has just taken over may still move.
-        pause(1000).await;
-        if page.holds("document.querySelector('.sure-yes')").await? {
-            page.click(".sure-yes").await?;
-        }
-    }
+    surely(page, ".break-off").await?;
     at_rest(page).await?;
     page.web.close_window().await?;
-    page.web.switch_to_window(first).await?;
+    look_at(page, first).await?;
     for page in people {
         at_rest(page).await?;
     }
     agree(people).await
 }
 
-/// The one who was last takes it back, and the other agrees.
-async fn taken_back(people: &[Page; 2]) -> Result<(), Fault> {
+/// The player of the last move takes it back, and the other agrees.
+async fn taken_back(people: &[Page; 2]) -> Result<(), SceneError> {
     let page = other(people, whose_turn(people).await?);
     let before = stored(page).await?.table().turn();
     page.click("#undo").await?;
@@ -131,8 +131,8 @@ async fn taken_back(people: &[Page; 2]) -> Result<(), Fault> {
     agree(people).await
 }
 
-/// The game is put off and taken up again.
-async fn put_off(people: &[Page; 2]) -> Result<(), Fault> {
+/// The game is paused and resumed.
+async fn put_off(people: &[Page; 2]) -> Result<(), SceneError> {
     let [anna, ben] = people;
     for ends in [true, false] {
         if ends {

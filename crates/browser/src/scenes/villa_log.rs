@@ -5,26 +5,26 @@ use table::Action as Deed;
 use table::local::Local;
 use villa::{Action, Column};
 use villa_site::Site;
-use villa_world::{Components, Input, Place};
+use villa_world::{Components, Input, Pose};
 
 use super::villa::{pause, stored};
-use crate::fault::Fault;
 use crate::page::Page;
+use crate::scene_error::SceneError;
 
 /// The last step of the game.
-pub async fn last_step(page: &Page) -> Result<Action, Fault> {
+pub async fn last_step(page: &Page) -> Result<Action, SceneError> {
     let game = stored(page).await?;
     let last = game.table().villa().and_then(|round| round.steps().last().map(|step| step.action));
-    last.ok_or_else(|| Fault("nothing was done".into()))
+    last.ok_or_else(|| SceneError("nothing was done".into()))
 }
 
 /// Where a column stands.
-pub async fn stands_at(page: &Page, column: Column) -> Result<Place, Fault> {
+pub async fn stands_at(page: &Page, column: Column) -> Result<Pose, SceneError> {
     let local = stored(page).await?;
-    let round = local.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let round = local.table().villa().ok_or_else(|| SceneError("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
-    let plan = site.map_err(|error| Fault(error.to_string()))?.villa().plan();
-    plan.columns[column.index()].place.ok_or_else(|| Fault(format!("{column:?} stands nowhere")))
+    let plan = site.map_err(|error| SceneError(error.to_string()))?.villa().plan();
+    plan.columns[column.index()].place.ok_or_else(|| SceneError(format!("{column:?} stands nowhere")))
 }
 
 /// What the hands of the last attempt did, as the log has it.
@@ -46,12 +46,12 @@ pub fn hands(local: &Local) -> Vec<Input> {
 }
 
 /// Waits until the log has hands that do something; they are written into it twice a second.
-pub async fn logged(page: &Page, what: &str, done: impl Fn(&Input) -> bool) -> Result<(), Fault> {
+pub async fn logged(page: &Page, what: &str, done: impl Fn(&Input) -> bool) -> Result<(), SceneError> {
     for _ in 0..100 {
         if hands(&stored(page).await?).iter().any(&done) {
             return Ok(());
         }
         pause(100).await;
     }
-    Err(Fault(format!("the log does not have {what}")))
+    Err(SceneError(format!("the log does not have {what}")))
 }

@@ -5,6 +5,7 @@ use games::VillaTable as _;
 use villa::{Action, Column, Phase, Place, Player};
 use villa_site::Site;
 use villa_world::Components;
+use words::{Language, Words, say};
 
 use super::Stage;
 use super::together::{PEOPLE, together};
@@ -13,10 +14,10 @@ use super::villa_lines::other;
 use super::villa_log::last_step;
 use super::villa_objection::tried;
 use super::villa_table::{agree, sit_down, whose_turn};
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     together(stage, async |people: &[Page; 2]| meet(stage, people).await).await
 }
 
@@ -25,29 +26,30 @@ fn name_of(player: Player) -> &'static str {
     PEOPLE[usize::from(u8::from(player))]
 }
 
-async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), Fault> {
+async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), SceneError> {
     sit_down(stage, people).await?;
     let asker = whose_turn(people).await?;
     let objector = other(people, asker);
     let by = game(asker).await?.turn();
     surely(asker, ".ask").await?;
     surely(objector, ".object").await?;
-    objector.wait_for_text(".turn", &format!("that belongs to {}", name_of(by))).await?;
+    let words = Words::new(Language::English);
+    objector.wait_for_text(".turn", &say!(words, "yard-todo-prove", player = name_of(by))).await?;
     fail(people, objector).await?;
     let now = game(asker).await?;
     let Phase::Naming { of } = now.phase() else {
-        return Err(Fault(format!("{:?} after a failed objection", now.phase())));
+        return Err(SceneError(format!("{:?} after a failed objection", now.phase())));
     };
     ensure(now.turn() == by && of != by, || format!("{:?} names a column of {of:?}", now.turn()))?;
     looks_on(objector, by, of).await?;
-    // The one who names may come back to it.
+    // The player who names may come back to it.
     asker.reload().await?;
     let named = name(asker, of).await?;
     gone(people, objector, named, of).await
 }
 
 /// The objector takes hold of the first column that may be taken, and stops at once.
-async fn fail(people: &[Page; 2], objector: &Page) -> Result<(), Fault> {
+async fn fail(people: &[Page; 2], objector: &Page) -> Result<(), SceneError> {
     still(objector).await?;
     press(objector, &["n", "Enter"]).await?;
     objector.wait_for(".hand-controls").await?;
@@ -60,7 +62,7 @@ async fn fail(people: &[Page; 2], objector: &Page) -> Result<(), Fault> {
 }
 
 /// Presses keys in the picture.
-async fn press(page: &Page, keys: &[&str]) -> Result<(), Fault> {
+async fn press(page: &Page, keys: &[&str]) -> Result<(), SceneError> {
     page.web.execute("document.querySelector('.villa-canvas').focus()", Vec::new()).await?;
     for key in keys {
         page.key(key).await?;
@@ -69,7 +71,7 @@ async fn press(page: &Page, keys: &[&str]) -> Result<(), Fault> {
 }
 
 /// The objector is told who chooses, and has nothing to choose with: no list, no button, no key.
-async fn looks_on(objector: &Page, by: Player, of: Player) -> Result<(), Fault> {
+async fn looks_on(objector: &Page, by: Player, of: Player) -> Result<(), SceneError> {
     let told = format!("{} chooses a column of {}", name_of(by), name_of(of));
     objector.wait_for_text(".turn", &told).await?;
     let before = stored(objector).await?.table().last();
@@ -82,18 +84,19 @@ async fn looks_on(objector: &Page, by: Player, of: Player) -> Result<(), Fault> 
 }
 
 /// Chooses the first column of the list that the villa does not need, and confirms it.
-async fn name(asker: &Page, of: Player) -> Result<Column, Fault> {
-    asker.wait_for_text(".turn", &format!("Choose a column of {}", name_of(of))).await?;
+async fn name(asker: &Page, of: Player) -> Result<Column, SceneError> {
+    let words = Words::new(Language::English);
+    asker.wait_for_text(".turn", &say!(words, "yard-todo-name", player = name_of(of))).await?;
     asker.wait_for(".candidate").await?;
     tried(asker).await?;
     let local = stored(asker).await?;
-    let round = local.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let round = local.table().villa().ok_or_else(|| SceneError("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
-    let site = site.map_err(|error| Fault(error.to_string()))?;
+    let site = site.map_err(|error| SceneError(error.to_string()))?;
     // Nothing is up yet and every column is worth as much: the list has them in their order.
     let columns = site.game().columns_of(of);
     let first = columns.iter().zip(1..).find(|(column, _)| site.stands_without(*column));
-    let (named, row) = first.ok_or_else(|| Fault("no column can go".into()))?;
+    let (named, row) = first.ok_or_else(|| SceneError("no column can go".into()))?;
     let shown = asker.ask("document.querySelectorAll('.candidate').length").await?;
     ensure(shown == columns.len(), || format!("{shown} columns are shown"))?;
     let row = format!(".candidates li:nth-child({row}) .candidate");
@@ -104,7 +107,7 @@ async fn name(asker: &Page, of: Player) -> Result<Column, Fault> {
 }
 
 /// The column is out of the game and of both pictures, and the turn has passed: no column is up that a floor could rest on.
-async fn gone(people: &[Page; 2], objector: &Page, named: Column, of: Player) -> Result<(), Fault> {
+async fn gone(people: &[Page; 2], objector: &Page, named: Column, of: Player) -> Result<(), SceneError> {
     for page in people {
         page.wait_for_text(".villa-log", "from the game").await?;
         ensure(!page.holds("document.querySelector('.naming')").await?, || "it can be named again".into())?;

@@ -4,6 +4,7 @@ use games::VillaTable as _;
 use villa::{Column, Phase, Place, Player};
 use villa_site::Site;
 use villa_world::Components;
+use words::{Language, Words, say};
 
 use super::villa::{bring_up, draw, game, name_of, place, places, still, stored, surely};
 use super::villa_begun::Begun;
@@ -11,14 +12,14 @@ use super::villa_collapse::tower;
 use super::villa_keys::tab_to;
 use super::{Stage, everybody};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { both(stage, &page).await }).await
 }
 
-async fn both(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn both(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let begun = Begun::new(2)?;
     let asker = begun.turn()?;
     begun.open(page, false).await?;
@@ -28,11 +29,12 @@ async fn both(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
 }
 
 /// Someone asks, the other objects, takes hold of a column and breaks off.
-async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Fault> {
+async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), SceneError> {
     surely(page, ".ask").await?;
     page.wait_for_text(".turn", name_of(asker)).await?;
     surely(page, ".object").await?;
-    page.wait_for_text(".turn", &format!("that belongs to {}", name_of(asker))).await?;
+    let words = Words::new(Language::English);
+    page.wait_for_text(".turn", &say!(words, "yard-todo-prove", player = name_of(asker))).await?;
     ensure(draw(page).await?, || "the mouse missed the column".into())?;
     surely(page, ".break-off").await?;
     page.wait_for(".naming").await?;
@@ -41,7 +43,7 @@ async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Fault
         "the column of the proof is not locked".into()
     })?;
     let Phase::Naming { of } = now.phase() else {
-        return Err(Fault(format!("{:?} after a failed objection", now.phase())));
+        return Err(SceneError(format!("{:?} after a failed objection", now.phase())));
     };
     ensure(of != asker, || "the asker pays for the objection".into())?;
     let named = name_one(stage, page, of).await?;
@@ -56,18 +58,18 @@ async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Fault
 }
 
 /// Waits until it is known which columns can go.
-pub async fn tried(page: &Page) -> Result<(), Fault> {
+pub async fn tried(page: &Page) -> Result<(), SceneError> {
     let untried = "[...document.querySelectorAll('.candidate small')].some((it) => it.textContent.includes('checking'))";
     page.until(&format!("!{untried}")).await
 }
 
 /// Goes through the columns by keys, then presses one in the picture and confirms it. What the villa needs is not to be had.
-async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, Fault> {
+async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, SceneError> {
     tried(page).await?;
     let local = stored(page).await?;
-    let round = local.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let round = local.table().villa().ok_or_else(|| SceneError("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
-    let site = site.map_err(|error| Fault(error.to_string()))?;
+    let site = site.map_err(|error| SceneError(error.to_string()))?;
     let (can_go, needed): (Vec<Column>, Vec<Column>) =
         site.game().columns_of(of).iter().partition(|column| site.stands_without(*column));
     let offered =
@@ -94,7 +96,8 @@ async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, F
         page.click_at(place(&places, &format!("seen{}", column.index()))?).await?;
         page.wait_for_text(".pointed", "collapse").await?;
     }
-    let named = can_go.iter().rfind(seen).ok_or_else(|| Fault("no column that can go is seen".into()))?;
+    let named =
+        can_go.iter().rfind(seen).ok_or_else(|| SceneError("no column that can go is seen".into()))?;
     page.click_at(place(&places, &format!("seen{}", named.index()))?).await?;
     page.until(&format!(
         "document.querySelector('.candidate[aria-pressed=true] .chip.{}')",
@@ -106,12 +109,13 @@ async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, F
 }
 
 /// Now the other asks, and the first objector's column is brought up by the first asker.
-async fn proved(page: &Page, objector: Player) -> Result<(), Fault> {
+async fn proved(page: &Page, objector: Player) -> Result<(), SceneError> {
     let before = game(page).await?;
     let asker = before.turn();
     surely(page, ".ask").await?;
     surely(page, ".object").await?;
-    page.wait_for_text(".turn", &format!("that belongs to {}", name_of(asker))).await?;
+    let words = Words::new(Language::English);
+    page.wait_for_text(".turn", &say!(words, "yard-todo-prove", player = name_of(asker))).await?;
     ensure(bring_up(page, false, (0.0, 10.0)).await?, || "the proof did not stand".into())?;
     let now = game(page).await?;
     let left = |game: &villa::Game| game.columns_of(asker).len();
@@ -122,7 +126,7 @@ async fn proved(page: &Page, objector: Player) -> Result<(), Fault> {
 }
 
 /// Columns that bear the green floor cannot be named, and what stands on it is worth its points. None goes.
-async fn needed(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn needed(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let (begun, _) = tower()?;
     begun.open(page, false).await?;
     surely(page, ".ask").await?;

@@ -9,8 +9,8 @@ use super::villa_begun::{Begun, column};
 use super::villa_log::logged;
 use super::{Stage, everybody};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// As small as phones are.
 const SMALL: Device = Device { width: 360, height: 640, touch: true };
@@ -20,13 +20,13 @@ const STAYS: &str =
     "JSON.stringify([...document.querySelectorAll('.villa-canvas, .next-step, .hand-pad button, .break-off')]
         .map((it) => it.getBoundingClientRect()))";
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::PHONE, |page| async move { take_hold(&page).await }).await?;
     stage.with_page(SMALL, |page| async move { by_touch(stage, &page).await }).await
 }
 
 /// Taps a button that can be touched as the window is, without scrolling and with nothing in front of it.
-async fn tap_in_view(page: &Page, css: &str) -> Result<(), Fault> {
+async fn tap_in_view(page: &Page, css: &str) -> Result<(), SceneError> {
     page.wait_for(&format!("{css}:not([disabled])")).await?;
     let seen = page
         .ask(&format!(
@@ -43,11 +43,11 @@ async fn tap_in_view(page: &Page, css: &str) -> Result<(), Fault> {
         .await?;
     let is_there = ["inside", "large", "free"].iter().all(|what| seen[what] == true) && seen["scrolled"] == 0;
     let at = seen["x"].as_f64().zip(seen["y"].as_f64()).filter(|_| is_there);
-    page.tap_at(at.ok_or_else(|| Fault(format!("{css} cannot be touched: {seen}")))?).await
+    page.tap_at(at.ok_or_else(|| SceneError(format!("{css} cannot be touched: {seen}")))?).await
 }
 
 /// Takes hold of the front column, holds the floor above it, lifts and lowers that, and lets go of it.
-async fn take_hold(page: &Page) -> Result<(), Fault> {
+async fn take_hold(page: &Page) -> Result<(), SceneError> {
     Begun::new(2)?.open(page, false).await?;
     still(page).await?;
     ensure(page.holds("document.documentElement.scrollWidth <= innerWidth").await?, || {
@@ -55,7 +55,7 @@ async fn take_hold(page: &Page) -> Result<(), Fault> {
     })?;
     let picture = "document.querySelector('.villa-canvas').getBoundingClientRect()";
     let before = page.ask(&format!("JSON.stringify({picture})")).await?;
-    // The one who begins has the second colour; its first thin column is in front.
+    // The first player has the second colour; its first thin column is in front.
     let front = column(Colour::ALL[1], Kind::Thin, 0)?;
     let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
     page.swipe(from, (from.0, from.1 + 8.0)).await?;
@@ -84,7 +84,7 @@ async fn take_hold(page: &Page) -> Result<(), Fault> {
     ensure(stays == now, || format!("buttons were at {stays} and are at {now}"))
 }
 
-async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     take_hold(page).await?;
     everybody::look(stage, page, "hands at work on a villa").await?;
     still(page).await?;

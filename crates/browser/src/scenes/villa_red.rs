@@ -8,11 +8,11 @@ use super::villa_begun::{Begun, column};
 use super::villa_collapse::{FIRST, OTHER};
 use super::villa_log::{last_step, stands_at};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// Where three columns bear the floors above, in millimetres.
-const BEARING: [(f64, f64); 3] = [(-70.0, 35.0), (0.0, -75.0), (65.0, 35.0)];
+pub const BEARING: [(f64, f64); 3] = [(-70.0, 35.0), (0.0, -75.0), (65.0, 35.0)];
 
 /// The columns of the one who begins, and of the other, in the order in which they are brought up: the other's that
 /// stay below bear the villa, with the last one of the first.
@@ -29,18 +29,19 @@ const FIRSTS: [(usize, Kind, usize); 8] = [
 const OTHERS: [(usize, Kind, usize); 4] =
     [(1, Kind::Thin, 1), (1, Kind::Hexagon, 0), (1, Kind::Thick, 0), (0, Kind::Thick, 0)];
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { on_the_head(&page).await }).await
 }
 
 /// A villa with all five floors; a thick column stands on the red one, and the other is next.
-pub fn red() -> Result<Begun, Fault> {
+pub fn red() -> Result<Begun, SceneError> {
     let mut begun = Begun::new(2)?;
     let (mut firsts, mut others) = (FIRSTS.into_iter(), OTHERS.into_iter());
     for _ in 0..4 {
         for (n, at) in BEARING.into_iter().enumerate() {
             let (colours, next) = if n == 1 { (OTHER, others.next()) } else { (FIRST, firsts.next()) };
-            let (colour, kind, number) = next.ok_or_else(|| Fault("there are too few columns".into()))?;
+            let (colour, kind, number) =
+                next.ok_or_else(|| SceneError("there are too few columns".into()))?;
             begun.stand(column(colours[colour], kind, number)?, at)?;
         }
         begun.floor()?;
@@ -50,13 +51,13 @@ pub fn red() -> Result<Begun, Fault> {
 }
 
 /// The column that is stood on, and the one that is stood on it.
-fn both() -> Result<(Column, Column), Fault> {
+fn both() -> Result<(Column, Column), SceneError> {
     Ok((column(FIRST[0], Kind::Thick, 0)?, column(OTHER[1], Kind::Thin, 0)?))
 }
 
-/// Opens the villa as a file, as someone goes on with a game of another evening, and carries a column over the head of
+/// Opens the villa from a file, as a player continues an earlier game, and carries a column over the head of
 /// the one on the red floor, by pointing at it.
-pub async fn over_a_head(page: &Page) -> Result<(), Fault> {
+pub async fn over_a_head(page: &Page) -> Result<(), SceneError> {
     let (head, taken) = both()?;
     red()?.open_file(page).await?;
     draw_column(page, taken).await?;
@@ -66,7 +67,7 @@ pub async fn over_a_head(page: &Page) -> Result<(), Fault> {
     still(page).await
 }
 
-async fn on_the_head(page: &Page) -> Result<(), Fault> {
+async fn on_the_head(page: &Page) -> Result<(), SceneError> {
     let (head, taken) = both()?;
     let other = red()?.turn()?;
     over_a_head(page).await?;

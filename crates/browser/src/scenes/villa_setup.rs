@@ -5,14 +5,14 @@ use villa::{Phase, Place, Storey};
 use super::villa::{game, place, places, still};
 use super::{Stage, everybody};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { by_hand(stage, &page).await }).await
 }
 
-async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), Fault> {
+async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     page.go("/villa?pictures=few").await?;
     page.go("/villa/play").await?;
     page.click("#begin").await?;

@@ -8,12 +8,12 @@ use super::Stage;
 use super::villa::{OUT, at_rest, brought, draw_from, game, pause, place, places, still, surely};
 use super::villa_back::take_hold;
 use super::villa_begun::{Begun, column};
-use super::villa_collapse::{FIRST, tower};
+use super::villa_collapse::{FIRST, OTHER, tower};
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     for device in [Device::DESK, Device::PHONE] {
         stage.with_page(device, |page| async move { seen(&page).await }).await?;
     }
@@ -21,7 +21,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
 }
 
 /// The columns that may be drawn and are seen, of how many.
-async fn movable(page: &Page) -> Result<(usize, usize), Fault> {
+async fn movable(page: &Page) -> Result<(usize, usize), SceneError> {
     still(page).await?;
     let (now, places) = (game(page).await?, places(page).await?);
     let may: Vec<_> = villa::Column::all()
@@ -32,7 +32,7 @@ async fn movable(page: &Page) -> Result<(usize, usize), Fault> {
 }
 
 /// One press, and the first column can be drawn; most of the player's columns are seen, also from above.
-async fn seen(page: &Page) -> Result<(), Fault> {
+async fn seen(page: &Page) -> Result<(), SceneError> {
     page.go("/villa?pictures=few").await?;
     page.click("#bot-now").await?;
     page.wait_for(".ask").await?;
@@ -44,16 +44,17 @@ async fn seen(page: &Page) -> Result<(), Fault> {
     ensure(seen * 10 >= may * 9, || format!("{seen} of {may} columns are seen from above"))
 }
 
-async fn in_the_hand(page: &Page) -> Result<(), Fault> {
+async fn in_the_hand(page: &Page) -> Result<(), SceneError> {
     asks_first(page).await?;
+    not_ones_own(page).await?;
     one_gesture(page).await?;
     test_push(page).await?;
     buttons_give_way(page).await?;
     palette(page).await
 }
 
-/// Asking for a floor that cannot be laid says so before, and what has happened is told afterwards.
-async fn asks_first(page: &Page) -> Result<(), Fault> {
+/// Asking for a floor that cannot be laid warns first, and the log tells what happened afterwards.
+async fn asks_first(page: &Page) -> Result<(), SceneError> {
     let mut begun = Begun::new(2)?;
     begun.stand(column(FIRST[0], Kind::Thin, 1)?, (-70.0, 50.0))?;
     let asker = begun.turn()?;
@@ -70,7 +71,7 @@ async fn asks_first(page: &Page) -> Result<(), Fault> {
 }
 
 /// A column is drawn, goes up by itself, is carried over the floor and set down where it is let go of: without a button.
-async fn one_gesture(page: &Page) -> Result<(), Fault> {
+async fn one_gesture(page: &Page) -> Result<(), SceneError> {
     Begun::new(2)?.open(page, false).await?;
     still(page).await?;
     let front = column(FIRST[0], Kind::Thin, 0)?;
@@ -83,19 +84,31 @@ async fn one_gesture(page: &Page) -> Result<(), Fault> {
     ensure(!page.holds("document.querySelector('.next.warns')").await?, || "it complains too early".into())?;
     let (hand, top) = (place(&places(page).await?, "hand")?, place(&places(page).await?, "top")?);
     page.drag_begin(hand).await?;
-    for n in 1..=12 {
-        let share = f64::from(n) / 12.0;
-        page.drag_on((hand.0 + share * (top.0 - hand.0), hand.1 + share * (top.1 - 40.0 - hand.1))).await?;
-        pause(120).await;
-    }
+    // At once: a slow pointer moves what is carried finely.
+    page.drag_on((hand.0 + 0.5 * (top.0 - hand.0), hand.1 + 0.5 * (top.1 - 40.0 - hand.1))).await?;
+    page.drag_on((top.0, top.1 - 40.0)).await?;
     still(page).await?;
     page.drag_end((top.0, top.1 - 40.0)).await?;
     at_rest(page).await?;
     ensure(brought(page).await?, || "the column does not stand".into())
 }
 
+/// What begins on a column does not turn the view, whoever's it is: the page says why it cannot be taken.
+async fn not_ones_own(page: &Page) -> Result<(), SceneError> {
+    Begun::new(2)?.open(page, false).await?;
+    still(page).await?;
+    let before = places(page).await?;
+    let theirs = place(&before, &format!("seen{}", column(OTHER[0], Kind::Thin, 0)?.index()))?;
+    page.drag(theirs, (theirs.0 + 120.0, theirs.1 + 30.0)).await?;
+    page.wait_for_text(".pointed", "is not yours").await?;
+    still(page).await?;
+    let after = places(page).await?;
+    ensure(before == after, || "a drag that began on a column has turned the view".into())?;
+    ensure(!page.holds("document.querySelector('.hand-controls')").await?, || "it was taken hold of".into())
+}
+
 /// A push by a hair begins the attempt and says what the column bears.
-async fn test_push(page: &Page) -> Result<(), Fault> {
+async fn test_push(page: &Page) -> Result<(), SceneError> {
     let (begun, carries) = tower()?;
     begun.open(page, false).await?;
     take_hold(page, carries).await?;
@@ -106,7 +119,7 @@ async fn test_push(page: &Page) -> Result<(), Fault> {
 }
 
 /// While a pointer moves what is held, the buttons of the view are gone, and it stays in the picture.
-async fn buttons_give_way(page: &Page) -> Result<(), Fault> {
+async fn buttons_give_way(page: &Page) -> Result<(), SceneError> {
     Begun::new(2)?.open(page, false).await?;
     still(page).await?;
     let front = column(FIRST[0], Kind::Thin, 0)?;
@@ -115,7 +128,7 @@ async fn buttons_give_way(page: &Page) -> Result<(), Fault> {
     page.drag_on((from.0 - 40.0, from.1 + 60.0)).await?;
     page.drag_on((10.0, 780.0)).await?;
     page.until("getComputedStyle(document.querySelector('.view-buttons')).pointerEvents === 'none'").await?;
-    pause(2500).await;
+    still(page).await?;
     let hand = place(&places(page).await?, "hand")?;
     let field = page
         .ask(
@@ -131,7 +144,7 @@ async fn buttons_give_way(page: &Page) -> Result<(), Fault> {
 }
 
 /// The columns have the colours of the palette that was chosen: the picture is another one, and only by its colours.
-async fn palette(page: &Page) -> Result<(), Fault> {
+async fn palette(page: &Page) -> Result<(), SceneError> {
     let begun = Begun::new(2)?;
     let mut pictures = Vec::new();
     for palette in ["house", "safe", "house"] {

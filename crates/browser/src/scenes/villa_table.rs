@@ -8,10 +8,10 @@ use villa_world::Components;
 
 use super::Stage;
 use super::everybody::look;
-use super::together::{PEOPLE, introduce, together};
+use super::together::{PEOPLE, introduce, make_table, together};
 use super::villa::{at_rest, bring_up, game, pause, places, stored, surely};
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
 /// Attempts that are looked on at: where the columns go, in pixels from the middle of the top floor. In the first one the
 /// page is loaded anew.
@@ -20,11 +20,11 @@ const SPOTS: [(f64, f64); 2] = [(-70.0, -10.0), (70.0, -15.0)];
 /// Times that the mouse looks for a column.
 const TRIES: usize = 6;
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     together(stage, async |people: &[Page; 3]| meet(stage, people).await).await
 }
 
-async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), Fault> {
+async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), SceneError> {
     let [anna, ben, carla] = people;
     sit_down(stage, people).await?;
     look(stage, carla, "a game of Villa Paletti at a table").await?;
@@ -47,7 +47,7 @@ async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), Fault> {
 }
 
 /// Two sit down at a new table, others watch; the villa is set up.
-pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
+pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), SceneError> {
     for page in people {
         // Remembered for the tab.
         page.go("/villa/rules?pictures=few").await?;
@@ -60,15 +60,12 @@ pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
         choice.dispatchEvent(new Event('change', { bubbles: true }));";
     anna.wait_for("#objection").await?;
     anna.web.execute(slow, Vec::new()).await?;
-    anna.click("#make-table").await?;
-    anna.wait_for("#link").await?;
+    make_table(anna, PEOPLE[0]).await?;
     look(stage, anna, "a new table of Villa Paletti").await?;
     let link = anna.ask("document.querySelector('#link').value").await?;
-    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.house.address).to_string();
-    for (number, (page, who)) in people.iter().zip(PEOPLE).enumerate() {
-        if number > 0 {
-            page.go(&path).await?;
-        }
+    let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.server.address).to_string();
+    for (number, (page, who)) in people.iter().zip(PEOPLE).enumerate().skip(1) {
+        page.go(&path).await?;
         introduce(page, who, if number < 2 { "#sit" } else { "#just-watch" }).await?;
     }
     anna.wait_for("#start-game:not(:disabled)").await?;
@@ -80,7 +77,7 @@ pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), Fault> {
 }
 
 /// Someone brings a column up, or tries to; where the mouse meets none, once more.
-async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) -> Result<(), Fault> {
+async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) -> Result<(), SceneError> {
     for _ in 0..TRIES {
         if let Err(fault) = bring_up(page, reload, spot).await {
             // Someone who finds no room breaks off, which is an end as well.
@@ -92,26 +89,26 @@ async fn attempt_of(page: &Page, before: u32, reload: bool, spot: (f64, f64)) ->
             return Ok(());
         }
     }
-    Err(Fault("the mouse meets no column".into()))
+    Err(SceneError("the mouse meets no column".into()))
 }
 
 /// Whether an attempt is in the log.
-pub async fn holds(page: &Page) -> Result<bool, Fault> {
+pub async fn holds(page: &Page) -> Result<bool, SceneError> {
     let log = stored(page).await?;
     Ok(log.table().villa().is_some_and(|round| round.attempt().is_some()))
 }
 
 /// The page of the player to act, which has heard of it.
-pub async fn whose_turn(people: &[Page]) -> Result<&Page, Fault> {
+pub async fn whose_turn(people: &[Page]) -> Result<&Page, SceneError> {
     let turn = stored(&people[0]).await?.table().seat_to_move();
-    let seat = turn.ok_or_else(|| Fault("the table waits for nobody alone".into()))?;
+    let seat = turn.ok_or_else(|| SceneError("the table waits for nobody alone".into()))?;
     let page = &people[usize::from(seat)];
     page.until("document.title.startsWith('●')").await?;
     Ok(page)
 }
 
 /// The villa is arranged, and everybody gets their colours.
-async fn set_up(people: &[Page]) -> Result<(), Fault> {
+async fn set_up(people: &[Page]) -> Result<(), SceneError> {
     loop {
         let (now, page) = (game(&people[0]).await?, whose_turn(people).await?);
         let button = match now.phase() {
@@ -129,7 +126,7 @@ async fn set_up(people: &[Page]) -> Result<(), Fault> {
 }
 
 /// A spectator sees an attempt while it goes on: what is held moves.
-async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
+async fn seen(page: &Page, wanted: bool) -> Result<(), SceneError> {
     if !wanted {
         return Ok(());
     }
@@ -142,11 +139,11 @@ async fn seen(page: &Page, wanted: bool) -> Result<(), Fault> {
         }
         pause(200).await;
     }
-    Err(Fault("the spectator sees no hand move".into()))
+    Err(SceneError("the spectator sees no hand move".into()))
 }
 
 /// Everybody has seen the end of the attempt, and holds the villa that the server has.
-async fn same(people: &[Page; 3], before: u32) -> Result<(), Fault> {
+async fn same(people: &[Page; 3], before: u32) -> Result<(), SceneError> {
     while stored(&people[0]).await?.table().turn() == before {
         pause(200).await;
     }
@@ -158,11 +155,11 @@ async fn same(people: &[Page; 3], before: u32) -> Result<(), Fault> {
 }
 
 /// Everybody shows the villa that the server has, to the bit.
-pub async fn agree(people: &[Page]) -> Result<(), Fault> {
+pub async fn agree(people: &[Page]) -> Result<(), SceneError> {
     let log = stored(&people[0]).await?;
-    let round = log.table().villa().ok_or_else(|| Fault("there is no game".into()))?;
+    let round = log.table().villa().ok_or_else(|| SceneError("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
-    let hash = site.map_err(|error| Fault(error.to_string()))?.hash();
+    let hash = site.map_err(|error| SceneError(error.to_string()))?.hash();
     for page in people {
         page.until(&format!("document.querySelector('.villa').dataset.hash === '{hash:016x}'")).await?;
         ensure(!page.holds("document.querySelector('[data-differs]')").await?, || {
@@ -173,7 +170,7 @@ pub async fn agree(people: &[Page]) -> Result<(), Fault> {
 }
 
 /// Someone asks for a floor; the others see how long they can object, and do not.
-async fn ask_and_allow(people: &[Page; 3]) -> Result<(), Fault> {
+async fn ask_and_allow(people: &[Page; 3]) -> Result<(), SceneError> {
     let page = whose_turn(people).await?;
     surely(page, ".ask").await?;
     for page in people {

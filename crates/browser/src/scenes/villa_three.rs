@@ -8,14 +8,14 @@ use super::villa::{bring_up, draw, game, surely};
 use super::villa_begun::Begun;
 use super::villa_keys::tab_to;
 use crate::driver::Device;
-use crate::fault::{Fault, ensure};
 use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
 
-pub async fn play(stage: Stage<'_>) -> Result<(), Fault> {
+pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { two_turns(&page).await }).await
 }
 
-async fn two_turns(page: &Page) -> Result<(), Fault> {
+async fn two_turns(page: &Page) -> Result<(), SceneError> {
     let begun = Begun::new(3)?;
     let first = begun.turn()?;
     begun.open(page, false).await?;
@@ -52,7 +52,7 @@ async fn two_turns(page: &Page) -> Result<(), Fault> {
 }
 
 /// The third breaks off as well, nobody doubts it, and no column of their own is risked: by keys, to the next turn.
-async fn decline(page: &Page, next: Player) -> Result<(), Fault> {
+async fn decline(page: &Page, next: Player) -> Result<(), SceneError> {
     ensure(draw(page).await?, || "the mouse missed the column".into())?;
     surely(page, ".break-off").await?;
     for left in [1, 0] {

@@ -6,19 +6,19 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::fault::Fault;
+use crate::scene_error::SceneError;
 
 /// A running server, closed when dropped.
-pub struct House {
+pub struct TestServer {
     program: Mutex<Child>,
     start: Start,
     /// Where it is, such as `http://127.0.0.1:40123`.
     pub address: String,
 }
 
-impl House {
+impl TestServer {
     /// Opens a server that writes its log into a file.
-    pub fn open(program: &Path, client: &Path, log: &Path) -> Result<House, Fault> {
+    pub fn open(program: &Path, client: &Path, log: &Path) -> Result<TestServer, SceneError> {
         static OPENED: AtomicUsize = AtomicUsize::new(0);
         let name =
             format!("loggia-browser-{}-{}", std::process::id(), OPENED.fetch_add(1, Ordering::Relaxed));
@@ -30,11 +30,11 @@ impl House {
         let _ = std::fs::remove_file(log);
         let start = Start { program: program.into(), client: client.into(), log: log.into(), folder };
         let (child, address) = start.run("127.0.0.1:0")?;
-        Ok(House { program: Mutex::new(child), start, address })
+        Ok(TestServer { program: Mutex::new(child), start, address })
     }
 
     /// Kills the server in the middle of everything.
-    pub fn kill(&self) -> Result<(), Fault> {
+    pub fn kill(&self) -> Result<(), SceneError> {
         let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
         program.kill()?;
         program.wait()?;
@@ -42,7 +42,7 @@ impl House {
     }
 
     /// Opens it again at the same address.
-    pub fn open_again(&self) -> Result<(), Fault> {
+    pub fn open_again(&self) -> Result<(), SceneError> {
         let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
         let listen = self.address.trim_start_matches("http://");
         *program = self.start.run(listen)?.0;
@@ -60,7 +60,7 @@ struct Start {
 }
 
 impl Start {
-    fn run(&self, listen: &str) -> Result<(Child, String), Fault> {
+    fn run(&self, listen: &str) -> Result<(Child, String), SceneError> {
         let Start { program, client, log, folder } = self;
         let log = std::fs::OpenOptions::new().create(true).append(true).open(log)?;
         let mut child = Command::new(program)
@@ -72,19 +72,19 @@ impl Start {
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
-            .map_err(|error| Fault(format!("{} does not start: {error}", program.display())))?;
+            .map_err(|error| SceneError(format!("{} does not start: {error}", program.display())))?;
         let said = child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines);
         let address = said.map_while(Result::ok).find_map(|line| {
             line.split_whitespace().find(|word| word.starts_with("http://")).map(String::from)
         });
         match address {
             Some(address) => Ok((child, address.trim_end_matches('/').to_string())),
-            None => Err(Fault("the server did not print its address".into())),
+            None => Err(SceneError("the server did not print its address".into())),
         }
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         let program = self.program.get_mut().unwrap_or_else(PoisonError::into_inner);
         let _ = program.kill();

@@ -1,0 +1,135 @@
+//! The lesson of Callisto: each exercise is missed once and then solved, the place is kept, and a first game follows.
+
+use callisto::{Move, Position};
+use callisto_web::exercise::{ALL, Exercise, Goal, OWN, Verdict, is_won};
+use words::{Language, Words, say};
+
+use super::Stage;
+use super::everybody::look;
+use super::play::{By, take_up_by};
+use crate::driver::Device;
+use crate::page::Page;
+use crate::scene_error::{SceneError, ensure};
+
+pub async fn learn(stage: Stage<'_>) -> Result<(), SceneError> {
+    stage.with_page(Device::DESK, |page| async move { exercises(stage, &page).await }).await?;
+    stage.with_page(Device::PHONE, |page| async move { by_touch(stage, &page).await }).await
+}
+
+async fn exercises(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
+    let words = Words::new(Language::English);
+    page.click("a[href='/learn']").await?;
+    page.wait_for_text(".lesson-head", &say!(words, "callisto-edition-benelux")).await?;
+    for exercise in ALL {
+        page.wait_for("#goal").await?;
+        look(stage, page, "an exercise").await?;
+        if exercise.goal == Goal::Count {
+            count(page, &exercise).await?;
+        } else {
+            play(page, &exercise, Verdict::Missed).await?;
+            page.wait_for("#verdict.missed").await?;
+            page.click("#again").await?;
+            page.until("!document.querySelector('.verdict')").await?;
+            play(page, &exercise, Verdict::Reached).await?;
+        }
+        page.wait_for("#verdict.reached").await?;
+        if exercise.goal == Goal::Block {
+            kept(page, &words).await?;
+        }
+        page.click("#next").await?;
+        page.until("!document.querySelector('#verdict.reached')").await?;
+    }
+    page.wait_for("svg.board.mine").await?;
+    page.wait_for_text(".coach", &say!(words, "web-learn-pillar")).await?;
+    ensure(page.ask("document.querySelectorAll('.step.done').length").await? == ALL.len(), || {
+        "an exercise is not marked as done".into()
+    })
+}
+
+/// Who leaves the lesson finds it on the first page, at the same step; its rules lead back to it.
+async fn kept(page: &Page, words: &Words) -> Result<(), SceneError> {
+    page.click(".lesson-head a[href^='/rules/']").await?;
+    page.wait_for("main.rules").await?;
+    page.click("#back-to-game").await?;
+    page.wait_for("#goal").await?;
+    page.click(".brand").await?;
+    page.wait_for_text("#running", &say!(words, "lesson-progress", done = 2_u32, count = ALL.len())).await?;
+    page.click("#running a[href='/learn']").await?;
+    page.wait_for_text("#goal", &say!(words, "lesson-block")).await
+}
+
+async fn count(page: &Page, exercise: &Exercise) -> Result<(), SceneError> {
+    let (position, _) = start(exercise)?;
+    let right = position.penalty(OWN);
+    let wrong = exercise.choices(&position).into_iter().find(|number| *number != right);
+    page.click(&format!("#points-{}", wrong.unwrap_or_default())).await?;
+    page.wait_for("#verdict.missed").await?;
+    page.click(&format!("#points-{right}")).await
+}
+
+fn start(exercise: &Exercise) -> Result<(Position, Vec<(callisto::Colour, Move)>), SceneError> {
+    exercise.start().ok_or_else(|| SceneError("an exercise cannot begin".into()))
+}
+
+/// Plays an exercise to a verdict.
+async fn play(page: &Page, exercise: &Exercise, verdict: Verdict) -> Result<(), SceneError> {
+    let (mut position, laid) = start(exercise)?;
+    let mut count = laid.len();
+    loop {
+        let mv = toward(exercise, &position, verdict)?;
+        place(page, &position, mv).await?;
+        position = next(&position, mv)?;
+        count += 1;
+        let mut now = exercise.judge(mv, &position);
+        while let Some(answer) = exercise.answer(&position).filter(|_| now == Verdict::Open) {
+            position = next(&position, answer)?;
+            count += 1;
+            now = exercise.judge(answer, &position);
+        }
+        page.until(&format!("document.querySelectorAll('.pieces .piece').length == {count}")).await?;
+        if now != Verdict::Open {
+            return ensure(now == verdict, || format!("{:?} ends with {now:?}", exercise.goal));
+        }
+    }
+}
+
+fn next(position: &Position, mv: Move) -> Result<Position, SceneError> {
+    position.play(mv).map_err(|_| SceneError("an illegal move".into()))
+}
+
+/// A move that leads to a verdict.
+fn toward(exercise: &Exercise, position: &Position, verdict: Verdict) -> Result<Move, SceneError> {
+    let legal = position.legal();
+    let pieces = |mv: &Move| !matches!(mv, Move::Retire);
+    let mut moves = legal.iter().filter(pieces);
+    let found = moves.find(|mv| leads(exercise, position, *mv, verdict));
+    found.ok_or_else(|| SceneError(format!("no move of {:?} leads to {verdict:?}", exercise.goal)))
+}
+
+fn leads(exercise: &Exercise, position: &Position, mv: Move, verdict: Verdict) -> bool {
+    let Ok(after) = position.play(mv) else { return false };
+    let reached = verdict == Verdict::Reached;
+    match (exercise.goal, exercise.judge(mv, &after)) {
+        (Goal::Win, _) => is_won(&after) == reached,
+        (_, Verdict::Open) => reached,
+        (_, now) => now == verdict,
+    }
+}
+
+/// Places what a move places, by mouse.
+async fn place(page: &Page, position: &Position, mv: Move) -> Result<(), SceneError> {
+    page.wait_for("svg.board.mine").await?;
+    let carried = take_up_by(page, position.rules(), mv, By::Mouse).await?;
+    let carried = carried.ok_or_else(|| SceneError("nothing is placed".into()))?;
+    let from = page.middle(&carried.slot).await?;
+    page.drag(from, carried.on_board(page, 0.0).await?).await
+}
+
+/// On a phone everything of an exercise is in sight, and it goes on by touch.
+async fn by_touch(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
+    page.go("/learn").await?;
+    page.wait_for("#goal").await?;
+    look(stage, page, "an exercise on a phone").await?;
+    page.tap("#next").await?;
+    page.wait_for_text("#goal", "Yellow").await
+}
