@@ -21,7 +21,8 @@ def batch():
     v = named("pocket-2")
     replay = Replay(v, 1, q_share=0.0)
     replay.add(random_games(v, 16))
-    return v, replay, replay.batch(replay.games, replay.draw(np.random.default_rng(0), 1, 32)[0], jax.random.key(0))
+    places = replay.draw(np.random.default_rng(0), 1, 32)[0]
+    return v, replay, jax.jit(replay.batch)(replay.games, places, jax.random.key(0))
 
 
 def small_net(batch):
@@ -30,7 +31,8 @@ def small_net(batch):
     leaves, tree = jax.tree.flatten(weights)
     keys = jax.random.split(jax.random.key(6), len(leaves))
     weights = tree.unflatten([w + 0.1 * jax.random.normal(k, w.shape) for w, k in zip(leaves, keys)])
-    return weights, net.train_apply(SHAPE, weights, batch.planes, batch.numbers)[1]
+    train_apply = jax.jit(net.train_apply, static_argnums=0)
+    return weights, train_apply(SHAPE, weights, batch.planes, batch.numbers)[1]
 
 
 def test_a_grown_net_computes_the_same_and_then_learns(batch):

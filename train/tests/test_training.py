@@ -52,9 +52,10 @@ def test_turned_actions_are_legal_on_the_turned_board(pocket):
 def test_play_computes_what_training_computes(pocket):
     """Norms folded into the weights give the same answers as norms by the batch, but for bfloat16."""
     v, replay, _ = pocket
-    batch = replay.batch(replay.games, replay.draw(np.random.default_rng(0), 1, 64)[0], jax.random.key(0))
+    places = replay.draw(np.random.default_rng(0), 1, 64)[0]
+    batch = jax.jit(replay.batch)(replay.games, places, jax.random.key(0))
     weights = net.init(SHAPE, jax.random.key(5))
-    trained, stats = net.train_apply(SHAPE, weights, batch.planes, batch.numbers)
+    trained, stats = jax.jit(net.train_apply, static_argnums=0)(SHAPE, weights, batch.planes, batch.numbers)
     played = net.apply(SHAPE, net.fold(weights, stats), batch.planes, batch.numbers, jnp.float32)
     for name in trained:
         np.testing.assert_allclose(np.asarray(trained[name]), np.asarray(played[name]), atol=0.12)

@@ -3,17 +3,17 @@
 use crate::need::AXE_SCRIPT;
 use crate::progress::{Step, Steps};
 use crate::project;
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::web::{self, Bundle};
 
 /// Builds the server, what plays with it, and the quick bundle of the client.
-pub fn build(step: &mut Step) -> Result<(), Fault> {
+pub fn build(step: &mut Step) -> Result<(), TaskError> {
     step.run(&web::natives(&["loggia", "browser", "web-bundle"]))?;
     web::quick(step)
 }
 
 /// Plays all scenes, or those whose name contains a text.
-pub fn check(step: &mut Step, only: Option<&str>) -> Result<(), Fault> {
+pub fn check(step: &mut Step, only: Option<&str>) -> Result<(), TaskError> {
     let root = project::root();
     let [traces, axe] =
         ["target/browser", AXE_SCRIPT].map(|path| root.join(path).to_string_lossy().into_owned());
@@ -22,16 +22,18 @@ pub fn check(step: &mut Step, only: Option<&str>) -> Result<(), Fault> {
 }
 
 /// Measures how fast the client is, as it is released or as `cargo xtask play` builds it.
-pub fn measure(bundle: Bundle) -> Result<(), Fault> {
+pub fn measure(bundle: Bundle) -> Result<(), TaskError> {
     alone(bundle)?;
     program(bundle)?.args(["--measure"]).run()
 }
 
 /// What is taken of the real pages.
 #[derive(Clone, Copy)]
-pub enum Take {
+pub enum Take<'a> {
     /// Pictures of the pages, to be looked at.
     Pages,
+    /// Pictures of every page in a language, to be read.
+    Texts(&'a str),
     /// The pictures of docs/rules.md.
     Rules,
     /// The films of the README.
@@ -39,19 +41,20 @@ pub enum Take {
 }
 
 /// Takes pictures into a folder; only of one game, where one is given.
-pub fn pictures(take: Take, folder: &str, only: Option<&str>) -> Result<(), Fault> {
+pub fn pictures(take: Take<'_>, folder: &str, only: Option<&str>) -> Result<(), TaskError> {
     alone(Bundle::Quick)?;
-    let what = match take {
-        Take::Pages => "--pictures",
-        Take::Rules => "--rules",
-        Take::Films => "--films",
+    let (what, language) = match take {
+        Take::Pages => ("--pictures", None),
+        Take::Texts(language) => ("--pictures", Some(["--language", language])),
+        Take::Rules => ("--rules", None),
+        Take::Films => ("--films", None),
     };
     let only = only.map_or(Vec::new(), |game| vec!["--only", game]);
-    program(Bundle::Quick)?.args([what, folder]).args(only).run()
+    program(Bundle::Quick)?.args([what, folder]).args(only).args(language.into_iter().flatten()).run()
 }
 
 /// Builds outside of the tests.
-fn alone(bundle: Bundle) -> Result<(), Fault> {
+fn alone(bundle: Bundle) -> Result<(), TaskError> {
     if bundle == Bundle::Small {
         web::small()?;
     }
@@ -65,7 +68,7 @@ fn alone(bundle: Bundle) -> Result<(), Fault> {
     Ok(())
 }
 
-fn program(bundle: Bundle) -> Result<Tool, Fault> {
+fn program(bundle: Bundle) -> Result<Tool, TaskError> {
     let client = bundle.folder()?;
     let loggia = web::program("loggia")?;
     Ok(Tool::new(&web::program("browser")?).args([&loggia, "--client", &client.to_string_lossy()]))

@@ -5,16 +5,16 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::web;
 
 /// Pages that are changed to see how long a change takes.
 const PAGES: [&str; 2] = ["crates/web/src/settings/page.rs", "crates/villa-web/src/sandbox.rs"];
 
 /// Measures, and prints a table for docs/building.md.
-pub fn run(tests: bool) -> Result<(), Fault> {
+pub fn run(tests: bool) -> Result<(), TaskError> {
     let folder = web::target_folder()?.join("bench-build");
-    let io = |error: std::io::Error| Fault(format!("{}: {error}", folder.display()));
+    let io = |error: std::io::Error| TaskError(format!("{}: {error}", folder.display()));
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(io)?;
     }
@@ -44,7 +44,7 @@ pub fn run(tests: bool) -> Result<(), Fault> {
 }
 
 /// Runs a command of a clone, and tells what it took as a row of a table.
-fn measure(clone: &Path, what: &str, args: &[&str]) -> Result<String, Fault> {
+fn measure(clone: &Path, what: &str, args: &[&str]) -> Result<String, TaskError> {
     let (begun, before) = (Instant::now(), processor_seconds());
     Tool::new("cargo")
         .args(["xtask"])

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use crate::project;
-use crate::tool::Fault;
+use crate::tool::TaskError;
 
 /// The results.
 const RESULTS: &str = "docs/results/strength.txt";
@@ -23,7 +23,7 @@ const SCALE_LONG: f64 = 400.0;
 const Z: f64 = 1.959_963_984_540_054;
 
 /// Draws the chart.
-pub fn draw() -> Result<(), Fault> {
+pub fn draw() -> Result<(), TaskError> {
     let root = project::root();
     let text = fs::read_to_string(root.join(RESULTS)).map_err(|error| format!("{RESULTS}: {error}"))?;
     fs::write(root.join(CHART), svg(&groups(&text)?)).map_err(|error| format!("{CHART}: {error}"))?;
@@ -57,7 +57,7 @@ impl Match {
 }
 
 /// Reads the results: comments, headings, and lines with tabs.
-fn groups(text: &str) -> Result<Vec<Group>, Fault> {
+fn groups(text: &str) -> Result<Vec<Group>, TaskError> {
     let mut groups: Vec<Group> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         if line.trim().is_empty() || line.starts_with('#') {
@@ -211,7 +211,9 @@ mod tests {
 
     #[test]
     fn a_broken_line_is_named() {
-        let Err(Fault(what)) = groups("Group\none\t10\t11\t50\n") else { panic!("11 of 10 games were won") };
+        let Err(TaskError(what)) = groups("Group\none\t10\t11\t50\n") else {
+            panic!("11 of 10 games were won")
+        };
         assert!(what.contains(":2:"), "{what}");
     }
 }

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use crate::terminal::Terminal;
-use crate::tool::Fault;
+use crate::tool::TaskError;
 use crate::{project, web};
 
 /// A terminal of 100 by 50 characters with the program in it, whose data is in a folder of the test's own.
-fn open_program(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
+fn open_program(home: &Path, arguments: &str) -> Result<Terminal, TaskError> {
     // Not through cargo, which waits while anybody else builds.
     let (home, program) = (home.display(), web::program("loggia")?);
     // Ctrl-C is for the program; the shell around it stays to tell how it ended.
@@ -15,20 +15,20 @@ fn open_program(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
     Terminal::open(&command, 100, 50)
 }
 
-fn open(home: &Path, arguments: &str) -> Result<Terminal, Fault> {
+fn open(home: &Path, arguments: &str) -> Result<Terminal, TaskError> {
     open_program(home, &format!("play callisto {arguments}"))
 }
 
 /// Plays a few turns, makes mistakes, presses Ctrl-C, goes on, and plays against the computer in another language; then
 /// plays at an online table.
-pub fn check() -> Result<(), Fault> {
+pub fn check() -> Result<(), TaskError> {
     let home = project::root().join(format!("target/terminal-test-{}", std::process::id()));
     let result = play(&home).and_then(|()| meet(&home));
     let _ = std::fs::remove_dir_all(&home);
     result
 }
 
-fn play(home: &Path) -> Result<(), Fault> {
+fn play(home: &Path) -> Result<(), TaskError> {
     let game = open(home, "--names Anna,Ben --starter Anna")?;
     game.wait_for("Anna (Blue) to move. Place a pillar")?;
     for (line, answer) in [
@@ -72,10 +72,10 @@ fn play(home: &Path) -> Result<(), Fault> {
 }
 
 /// Two people at a table. News appear above the line that someone is typing, and the line stays.
-fn meet(home: &Path) -> Result<(), Fault> {
-    let house = open_program(&home.join("house"), "serve --listen 127.0.0.1:0")?;
-    house.wait_for("Press Ctrl-C to stop.")?;
-    let address = address_on(&house, "Loggia is running at ")?;
+fn meet(home: &Path) -> Result<(), TaskError> {
+    let server = open_program(&home.join("house"), "serve --listen 127.0.0.1:0")?;
+    server.wait_for("Press Ctrl-C to stop.")?;
+    let address = address_on(&server, "Loggia is running at ")?;
     let host = format!("--host --server {address} --name Anna --starter 1");
     let anna = open(&home.join("anna"), &host)?;
     anna.wait_for("Anna took seat 1 (Blue)")?;
@@ -100,9 +100,9 @@ fn meet(home: &Path) -> Result<(), Fault> {
     let ben = open(&home.join("ben"), &format!("--join {link}"))?;
     ben.wait_for("Welcome back, Ben.")?;
     // Nothing is lost on Ctrl-C, here too.
-    house.press("C-c")?;
-    house.wait_for("All tables continue from here next time.")?;
-    ended_well(house)?;
+    server.press("C-c")?;
+    server.wait_for("All tables continue from here next time.")?;
+    ended_well(server)?;
     ben.wait_for("Connection lost.")?;
     ben.type_line("quit")?;
     ended_well(ben)?;
@@ -111,15 +111,15 @@ fn meet(home: &Path) -> Result<(), Fault> {
 }
 
 /// The address that stands on the screen after some words.
-fn address_on(terminal: &Terminal, words: &str) -> Result<String, Fault> {
+fn address_on(terminal: &Terminal, words: &str) -> Result<String, TaskError> {
     let screen = terminal.screen();
     let after = screen.split_once(words).and_then(|(_, after)| after.split_whitespace().next());
-    after.map(String::from).ok_or_else(|| Fault(format!("no address after {words:?}:\n{screen}")))
+    after.map(String::from).ok_or_else(|| TaskError(format!("no address after {words:?}:\n{screen}")))
 }
 
-fn ended_well(terminal: Terminal) -> Result<(), Fault> {
+fn ended_well(terminal: Terminal) -> Result<(), TaskError> {
     match terminal.wait_for_end()? {
         0 => Ok(()),
-        status => Err(Fault(format!("the program ended with status {status}:\n{}", terminal.screen()))),
+        status => Err(TaskError(format!("the program ended with status {status}:\n{}", terminal.screen()))),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::need::{self, Need};
 use crate::project;
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 
 /// What to fuzz, and for how long.
 #[derive(clap::Args)]
@@ -16,13 +16,13 @@ pub struct Fuzz {
 
 impl Fuzz {
     /// Fuzzes.
-    pub fn run(&self) -> Result<(), Fault> {
+    pub fn run(&self) -> Result<(), TaskError> {
         need::meet(&[Need::CARGO_FUZZ])?;
         let all = fuzz(["list"]).output().ok_or_else(|| "the fuzz targets cannot be listed".to_owned())?;
         let all: Vec<&str> = all.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let chosen = match &self.target {
             Some(target) if !all.contains(&target.as_str()) => {
-                return Err(Fault(format!(
+                return Err(TaskError(format!(
                     "there is no fuzz target {target}: choose from {}",
                     all.join(", ")
                 )));
@@ -41,7 +41,7 @@ impl Fuzz {
 }
 
 /// The folder that the fuzzer adds to, and the one with inputs to start from where the target has it.
-fn corpora(target: &str) -> Result<Vec<String>, Fault> {
+fn corpora(target: &str) -> Result<Vec<String>, TaskError> {
     let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
     std::fs::create_dir_all(project::root().join(&found))
         .map_err(|e| format!("{found} cannot be made: {e}"))?;

@@ -1,4 +1,10 @@
 //! `cargo xtask`: everything that a contributor does, as commands.
+//!
+//! ```text
+//! cargo xtask play          # build and play
+//! cargo xtask test          # every check
+//! cargo xtask test --core   # what needs nothing but Rust
+//! ```
 
 mod browser;
 mod build_bench;
@@ -17,6 +23,7 @@ mod stage;
 mod terminal;
 mod tidy;
 mod tool;
+mod training;
 mod villa;
 mod wasm;
 mod web;
@@ -31,7 +38,7 @@ use need::Need;
 use play::Play;
 use soak::Soak;
 use stage::Test;
-use tool::{Fault, Tool};
+use tool::{TaskError, Tool};
 use web::Bundle;
 
 /// Plays, tests and measures Loggia. `cargo xtask COMMAND --help` says more about each.
@@ -60,6 +67,9 @@ enum Command {
         /// Only those of one game.
         #[arg(long, value_parser = ["callisto", "villa"])]
         only: Option<String>,
+        /// Take every page in this language instead, from top to bottom, to read its texts where they stand.
+        #[arg(long, value_parser = ["en", "fr", "nl", "de", "es", "ru"], conflicts_with_all = ["rules", "only"])]
+        language: Option<String>,
     },
     /// Film both games in a real browser for the README: docs/callisto.gif and docs/villa.gif.
     Films {
@@ -79,7 +89,7 @@ enum Command {
     Soak(Soak),
     /// Check what the compiler cannot: documents, the clauses' tests, long files.
     Tidy,
-    /// Write the generated files anew: docs/rules-coverage.md, perft tables, golden playthroughs.
+    /// Write the generated files again: docs/rules-coverage.md, perft tables, golden playthroughs.
     Regenerate,
     /// Run the fuzz targets.
     Fuzz(Fuzz),
@@ -146,21 +156,24 @@ impl Game {
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Fault(what)) => {
+        Err(TaskError(what)) => {
             eprintln!("{what}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(command: Command) -> Result<(), Fault> {
+fn run(command: Command) -> Result<(), TaskError> {
     match command {
         Command::Play(play) => play.run(),
         Command::Web => web::small(),
-        Command::Pictures { folder, rules, only } => {
+        Command::Pictures { folder, rules, only, language } => {
             need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;
-            let (take, folder) = if rules { (Take::Rules, "docs/rules") } else { (Take::Pages, &*folder) };
-            browser::pictures(take, folder, only.as_deref())
+            match language {
+                Some(language) => browser::pictures(Take::Texts(&language), &folder, None),
+                None if rules => browser::pictures(Take::Rules, "docs/rules", only.as_deref()),
+                None => browser::pictures(Take::Pages, &folder, only.as_deref()),
+            }
         }
         Command::Films { only } => {
             need::meet(&[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER])?;

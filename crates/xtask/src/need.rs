@@ -3,10 +3,13 @@
 use std::path::PathBuf;
 
 use crate::project;
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 
 /// The oldest Node.js whose WASI is complete.
 const NODE: u32 = 18;
+
+/// Says whether this Python is new enough for the training and can make a folder with packages of its own.
+const PYTHON: &str = "import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))";
 
 /// Where axe-core is, once it is fetched.
 pub const AXE_SCRIPT: &str = "target/npm/node_modules/axe-core/axe.min.js";
@@ -109,6 +112,13 @@ impl Need {
         is_met: || project::root().join(AXE_SCRIPT).is_file(),
         source: Source::Npm("axe-core@4.14.0"),
     };
+    /// Runs the training and its tests.
+    pub const PYTHON: Need = Need {
+        name: "Python 3.11 or newer with venv",
+        why: "to test the training of the nets",
+        is_met: || Tool::new("python3").args(["-c", PYTHON]).succeeds(),
+        source: Source::Package("python3-venv"),
+    };
     /// Runs the fuzz targets.
     pub const CARGO_FUZZ: Need = Need {
         name: "cargo-fuzz",
@@ -124,14 +134,14 @@ impl Need {
 }
 
 /// What we may do on this machine.
-struct Hands {
+struct Installers {
     rustup: bool,
     /// What to put before `apt-get`, where it exists and may be used.
     apt: Option<&'static [&'static str]>,
 }
 
-impl Hands {
-    fn find() -> Hands {
+impl Installers {
+    fn find() -> Installers {
         let is_root = || Tool::new("id").args(["-u"]).output().is_some_and(|id| id.trim() == "0");
         let has_apt = Tool::new("apt-get").args(["--version"]).succeeds();
         let apt: Option<&[&str]> = match has_apt {
@@ -139,36 +149,36 @@ impl Hands {
             true if Tool::new("sudo").args(["-n", "true"]).succeeds() => Some(&["sudo", "-n"]),
             _ => None,
         };
-        Hands { rustup: Tool::new("rustup").args(["--version"]).succeeds(), apt }
+        Installers { rustup: Tool::new("rustup").args(["--version"]).succeeds(), apt }
     }
 }
 
 /// Installs what is missing, or fails with a list of it and how to get it before anything else is done.
-pub fn meet(needs: &[Need]) -> Result<(), Fault> {
+pub fn meet(needs: &[Need]) -> Result<(), TaskError> {
     let missing: Vec<Need> = needs.iter().copied().filter(|need| !(need.is_met)()).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let steps = plan(&missing, &Hands::find())?;
+    let steps = plan(&missing, &Installers::find())?;
     for need in &missing {
         println!("{} is missing, {}: installing it.", need.name, need.why);
     }
     steps.iter().try_for_each(Tool::run)?;
     match missing.iter().find(|need| !(need.is_met)()) {
-        Some(need) => Err(Fault(format!("{} is still missing after installing it", need.name))),
+        Some(need) => Err(TaskError(format!("{} is still missing after installing it", need.name))),
         None => Ok(()),
     }
 }
 
 /// The commands that install all this, or a text that says which the contributor has to run.
-fn plan(missing: &[Need], hands: &Hands) -> Result<Vec<Tool>, Fault> {
+fn plan(missing: &[Need], installers: &Installers) -> Result<Vec<Tool>, TaskError> {
     let may = |need: &&Need| match need.source {
-        Source::Component(_) | Source::Target(_) => hands.rustup,
-        Source::Package(_) => hands.apt.is_some(),
+        Source::Component(_) | Source::Target(_) => installers.rustup,
+        Source::Package(_) => installers.apt.is_some(),
         Source::Crate(_) | Source::Npm(_) => true,
     };
     if missing.iter().all(|need| may(&need)) {
-        return Ok(commands(missing, hands.apt.unwrap_or_default()));
+        return Ok(commands(missing, installers.apt.unwrap_or_default()));
     }
     let list = missing.iter().map(|need| format!("  {} {}", need.name, need.why));
     let mut lines = vec!["This is missing, and cannot be installed from here:".to_owned()];
@@ -177,11 +187,11 @@ fn plan(missing: &[Need], hands: &Hands) -> Result<Vec<Tool>, Fault> {
         .push("To install it on Debian or Ubuntu (elsewhere, use what your system has for the same):".into());
     lines.extend(commands(missing, &["sudo"]).iter().map(|tool| format!("  {tool}")));
     if missing.iter().any(|need| matches!(need.source, Source::Component(_) | Source::Target(_)))
-        && !hands.rustup
+        && !installers.rustup
     {
         lines.push("rustup itself is described at https://rustup.rs.".into());
     }
-    Err(Fault(lines.join("\n")))
+    Err(TaskError(lines.join("\n")))
 }
 
 fn commands(missing: &[Need], before_apt: &[&str]) -> Vec<Tool> {
@@ -233,8 +243,8 @@ mod tests {
 
     #[test]
     fn packages_are_installed_together_where_that_is_allowed() {
-        let hands = Hands { rustup: true, apt: Some(&["sudo", "-n"]) };
-        let steps = plan(&[Need::NODEJS, Need::WASM_WASI, Need::TMUX], &hands).unwrap();
+        let installers = Installers { rustup: true, apt: Some(&["sudo", "-n"]) };
+        let steps = plan(&[Need::NODEJS, Need::WASM_WASI, Need::TMUX], &installers).unwrap();
         assert_eq!(
             typed(&steps),
             [
@@ -247,8 +257,10 @@ mod tests {
 
     #[test]
     fn where_it_is_not_allowed_nothing_is_installed_and_the_command_is_named() {
-        let hands = Hands { rustup: true, apt: None };
-        let Err(Fault(text)) = plan(&[Need::WASM_WASI, Need::TMUX], &hands) else { panic!("allowed") };
+        let installers = Installers { rustup: true, apt: None };
+        let Err(TaskError(text)) = plan(&[Need::WASM_WASI, Need::TMUX], &installers) else {
+            panic!("allowed")
+        };
         assert!(text.contains("tmux to play a game in a real terminal"), "{text}");
         assert!(text.contains("sudo apt-get install -y --no-install-recommends tmux"), "{text}");
         assert!(text.contains("rustup target add wasm32-wasip1"), "{text}");

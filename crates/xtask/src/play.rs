@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::need;
 use crate::progress::{Steps, clock};
-use crate::tool::{self, Fault, Tool};
+use crate::tool::{self, TaskError, Tool};
 use crate::web;
 
 /// Where `loggia serve` listens unless told otherwise.
@@ -33,13 +33,13 @@ pub struct Play {
 
 impl Play {
     /// Builds and plays.
-    pub fn run(&self) -> Result<(), Fault> {
+    pub fn run(&self) -> Result<(), TaskError> {
         if self.terminal {
             return self.in_terminal();
         }
         if self.args.is_empty() && !self.build_only && TcpStream::connect(ADDRESS).is_ok() {
             let other = "cargo xtask play -- --listen 127.0.0.1:7879";
-            return Err(Fault(format!(
+            return Err(TaskError(format!(
                 "{ADDRESS} is in use. Is Loggia already running? On another port: {other}"
             )));
         }
@@ -72,7 +72,7 @@ impl Play {
         }
         println!("Callisto can be played at once; Villa Paletti follows, and its pages show how far it is.");
         let villa = std::thread::spawn(move || {
-            if let Err(Fault(why)) = villa() {
+            if let Err(TaskError(why)) = villa() {
                 eprintln!("{why}\nVilla Paletti could not be built; Callisto goes on.");
             }
         });
@@ -82,7 +82,7 @@ impl Play {
         served
     }
 
-    fn in_terminal(&self) -> Result<(), Fault> {
+    fn in_terminal(&self) -> Result<(), TaskError> {
         let mut steps = Steps::new("play", 1);
         let mut step =
             steps.next("server", "Loggia itself, for this machine; then a game of Callisto begins here");

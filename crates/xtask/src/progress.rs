@@ -7,7 +7,7 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::web;
 
 /// How often a line is printed where nobody watches, as in a log.
@@ -33,12 +33,12 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// A command of so many steps.
+    /// A command of this many steps.
     pub fn new(command: &'static str, count: usize) -> Steps {
         Steps { command, count, begun: 0 }
     }
 
-    /// Begins the next step and says so.
+    /// Starts the next step and prints its name.
     pub fn next(&mut self, name: &str, what: &str) -> Step {
         self.begun += 1;
         let label = format!("[{}/{}] {name}", self.begun, self.count);
@@ -89,12 +89,12 @@ pub struct Step {
 
 impl Step {
     /// Runs a program and shows how far it is.
-    pub fn run(&mut self, tool: &Tool) -> Result<(), Fault> {
+    pub fn run(&mut self, tool: &Tool) -> Result<(), TaskError> {
         self.run_told(tool, &mut |_, _| {})
     }
 
     /// Runs a program, shows how far it is, and tells it someone else: crates built, and all there are.
-    pub fn run_told(&mut self, tool: &Tool, tell: &mut dyn FnMut(usize, usize)) -> Result<(), Fault> {
+    pub fn run_told(&mut self, tool: &Tool, tell: &mut dyn FnMut(usize, usize)) -> Result<(), TaskError> {
         println!("$ {tool}");
         let result = tool.run_heard(&mut |said| {
             self.hear(said);

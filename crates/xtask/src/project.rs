@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::tool::Fault;
+use crate::tool::TaskError;
 
 /// Folders that hold what was built or found, not what was written.
 const NOT_OURS: [&str; 5] = [".git", "target", "fuzz/corpus", "fuzz/artifacts", "crates/web/dist"];
@@ -24,14 +24,14 @@ pub struct File {
 }
 
 /// Every file of the project in the order of their paths.
-pub fn files() -> Result<Vec<File>, Fault> {
+pub fn files() -> Result<Vec<File>, TaskError> {
     let mut files = Vec::new();
     walk(&root(), "", &mut files)?;
     files.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(files)
 }
 
-fn walk(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<(), Fault> {
+fn walk(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<(), TaskError> {
     let cannot_read = |path: &Path, e| format!("{} cannot be read: {e}", path.display());
     for entry in fs::read_dir(folder).map_err(|e| cannot_read(folder, e))? {
         let entry = entry.map_err(|e| cannot_read(folder, e))?;

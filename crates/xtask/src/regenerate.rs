@@ -1,13 +1,13 @@
-//! The files that are generated, written anew.
+//! Writes the generated files again.
 
 use std::fs;
 
 use crate::project;
 use crate::tidy::coverage::{self, COVERAGE};
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 
-/// Writes all generated files anew. What changed shows in `git diff`, which is to be read before it is committed.
-pub fn run() -> Result<(), Fault> {
+/// Writes all generated files again. Read the changes in `git diff` before you commit them.
+pub fn run() -> Result<(), TaskError> {
     let table = coverage::table(&project::files()?);
     fs::write(project::root().join(COVERAGE), table)
         .map_err(|e| format!("{COVERAGE} cannot be written: {e}"))?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::process::{Child, Command, Stdio};
 
 use crate::progress::{Step, Steps};
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::{browser, dialogue, web};
 
 /// How often to repeat.
@@ -25,7 +25,7 @@ struct Tally {
 
 impl Repeat {
     /// Repeats, and fails when anything failed.
-    pub fn run(&self) -> Result<(), Fault> {
+    pub fn run(&self) -> Result<(), TaskError> {
         let mut steps = Steps::new("repeat", 1 + self.rounds as usize);
         let mut step = steps.next("build", "all that is repeated");
         step.run(&Tool::cargo(["build", "--workspace", "--bins", "--tests"]))?;
@@ -49,7 +49,7 @@ impl Repeat {
         }
         match tallies.values().filter(|tally| tally.failures != [0, 0]).count() {
             0 => Ok(()),
-            count => Err(Fault(format!("{count} tests or scenes failed at least once"))),
+            count => Err(TaskError(format!("{count} tests or scenes failed at least once"))),
         }
     }
 }
@@ -66,7 +66,7 @@ fn once(step: &mut Step) {
     ];
     for (name, result) in results {
         step.outcomes.push((name.into(), result.is_ok()));
-        if let Err(Fault(why)) = result {
+        if let Err(TaskError(why)) = result {
             println!("{name}: {why}");
         }
     }
@@ -76,12 +76,12 @@ fn once(step: &mut Step) {
 struct Others(Vec<Child>);
 
 impl Others {
-    fn start() -> Result<Others, Fault> {
+    fn start() -> Result<Others, TaskError> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let program = web::program("xtask")?;
         let start = |_| Command::new(&program).arg("spin").stdin(Stdio::null()).spawn();
         let started = (0..cores).map(start).collect::<Result<_, _>>();
-        started.map(Others).map_err(|error| Fault(format!("no busy loop can be started: {error}")))
+        started.map(Others).map_err(|error| TaskError(format!("no busy loop can be started: {error}")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Long runs that look for what short tests miss.
 
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::{Game, villa};
 
 /// What to run for long.
@@ -36,7 +36,7 @@ pub enum Soak {
 
 impl Soak {
     /// Runs it.
-    pub fn run(&self) -> Result<(), Fault> {
+    pub fn run(&self) -> Result<(), TaskError> {
         match self {
             Soak::Callisto { games, seed } => rules(Game::Callisto, *games, *seed),
             Soak::Villa => villa::soak(),
@@ -46,7 +46,7 @@ impl Soak {
     }
 }
 
-fn rules(game: Game, games: u64, seed: u64) -> Result<(), Fault> {
+fn rules(game: Game, games: u64, seed: u64) -> Result<(), TaskError> {
     Tool::cargo(["test", "--release", "-p", game.package(), "--test", "agreement", "--", "--nocapture"])
         .env("LOGGIA_SOAK_GAMES", games)
         .env("LOGGIA_SOAK_SEED", seed)
@@ -54,12 +54,12 @@ fn rules(game: Game, games: u64, seed: u64) -> Result<(), Fault> {
 }
 
 /// Builds the server and what plays against it, and runs one of its commands.
-pub fn server(command: &str, args: &[String]) -> Result<(), Fault> {
+pub fn server(command: &str, args: &[String]) -> Result<(), TaskError> {
     // Both at once: built one by one, they would not share their libraries.
     Tool::cargo(["build", "--release", "-p", "loggia", "-p", "soak"]).run()?;
-    let own = std::env::current_exe().map_err(|error| Fault(error.to_string()))?;
+    let own = std::env::current_exe().map_err(|error| TaskError(error.to_string()))?;
     // This program is at TARGET-FOLDER/TRIPLE/debug/xtask.
-    let built = own.ancestors().nth(2).ok_or_else(|| Fault("xtask is in no target folder".into()))?;
+    let built = own.ancestors().nth(2).ok_or_else(|| TaskError("xtask is in no target folder".into()))?;
     let soak = built.join("release/soak");
     Tool::new(&soak.to_string_lossy()).args([command]).args(args).run()
 }

@@ -6,8 +6,8 @@ use crate::need::{self, Need};
 use crate::progress::{Step, Steps, clock};
 use crate::repeat::Repeat;
 use crate::slowest::Slowest;
-use crate::tool::{Fault, Tool};
-use crate::{browser, dialogue, project, tidy, wasm, web};
+use crate::tool::{TaskError, Tool};
+use crate::{browser, dialogue, project, tidy, training, wasm, web};
 
 /// Which checks to run.
 #[derive(clap::Args)]
@@ -25,7 +25,7 @@ pub struct Test {
     /// List the twenty slowest tests and scenes at the end; tests run one at a time then.
     #[arg(long)]
     slowest: bool,
-    /// Run tests, terminal and scenes so many times, and list what failed how often. Documentation tests and
+    /// Run tests, terminal and scenes this many times, and list what failed how often. Documentation tests and
     /// WebAssembly, which do not depend on time, are left out.
     #[arg(long, value_name = "N", conflicts_with_all = ["core", "only", "slowest"])]
     repeat: Option<u32>,
@@ -34,8 +34,8 @@ pub struct Test {
     busy: bool,
 }
 
-/// What a stage is told.
-pub struct Wish<'a> {
+/// The options of a stage.
+pub struct Options<'a> {
     /// Only the core is wanted: what needs more than Rust is skipped.
     pub core: bool,
     /// The scenes that are wanted, unless all are.
@@ -51,10 +51,10 @@ struct Stage {
     /// What it needs. A stage of the core does without what does not come with Rust when only the core is wanted.
     needs: &'static [Need],
     is_core: bool,
-    run: fn(&mut Step, &Wish<'_>) -> Result<(), Fault>,
+    run: fn(&mut Step, &Options<'_>) -> Result<(), TaskError>,
 }
 
-const STAGES: [Stage; 7] = [
+const STAGES: [Stage; 8] = [
     Stage {
         name: "format",
         what: "every file is formatted as rustfmt does it",
@@ -103,22 +103,29 @@ const STAGES: [Stage; 7] = [
         },
     },
     Stage {
+        name: "training",
+        what: "the training of the nets keeps the rules, learns, and exports what the engine reads",
+        needs: &[Need::PYTHON],
+        is_core: false,
+        run: |step, _| training::check(step),
+    },
+    Stage {
         name: "browser",
         what: "games are played in a real Chromium, scene by scene",
         needs: &[Need::WASM_BROWSER, Need::CHROMIUM, Need::CHROMEDRIVER, Need::NODEJS, Need::NPM, Need::AXE],
         is_core: false,
-        run: |step, wish| {
+        run: |step, options| {
             browser::build(step)?;
-            browser::check(step, wish.scene)
+            browser::check(step, options.scene)
         },
     },
 ];
 
 impl Test {
     /// Runs the stages.
-    pub fn run(&self) -> Result<(), Fault> {
+    pub fn run(&self) -> Result<(), TaskError> {
         if self.scene.is_some() && self.only.as_deref() != Some("browser") {
-            return Err(Fault("--scene goes with --only browser".into()));
+            return Err(TaskError("--scene goes with --only browser".into()));
         }
         let is_wanted = |stage: &Stage| match (&self.only, self.repeat) {
             (_, Some(_)) => ["tests", "terminal", "browser"].contains(&stage.name),
@@ -128,16 +135,16 @@ impl Test {
         let stages: Vec<Stage> = STAGES.into_iter().filter(is_wanted).collect();
         let needs = stages.iter().flat_map(|stage| stage.needs).copied();
         let needs: Vec<Need> = needs.filter(|need| !self.core || need.comes_with_rust()).collect();
-        need::meet(&needs).map_err(|Fault(what)| {
+        need::meet(&needs).map_err(|TaskError(what)| {
             let core = "\n`cargo xtask test --core` runs everything that needs nothing but Rust.";
-            Fault(if self.core { what } else { what + core })
+            TaskError(if self.core { what } else { what + core })
         })?;
         if let Some(rounds) = self.repeat {
             return Repeat { rounds, busy: self.busy }.run();
         }
-        let wish = Wish { core: self.core, scene: self.scene.as_deref(), one_by_one: self.slowest };
+        let options = Options { core: self.core, scene: self.scene.as_deref(), one_by_one: self.slowest };
         let mut slowest = Slowest::default();
-        let result = run_all(&stages, &wish, &mut slowest);
+        let result = run_all(&stages, &options, &mut slowest);
         if self.slowest {
             println!("\nThe slowest tests and scenes:\n{slowest}");
         }
@@ -145,15 +152,15 @@ impl Test {
     }
 }
 
-fn run_all(stages: &[Stage], wish: &Wish<'_>, slowest: &mut Slowest) -> Result<(), Fault> {
+fn run_all(stages: &[Stage], options: &Options<'_>, slowest: &mut Slowest) -> Result<(), TaskError> {
     let begun = std::time::Instant::now();
     let count = stages.len();
     let mut steps = Steps::new("test", count);
     for stage in stages {
         let mut step = steps.next(stage.name, stage.what);
-        let result = (stage.run)(&mut step, wish);
+        let result = (stage.run)(&mut step, options);
         slowest.take(&mut step.times);
-        result.map_err(|Fault(why)| {
+        result.map_err(|TaskError(why)| {
             let (label, seconds) = step.so_far();
             let repeat = format!("cargo xtask test --only {}", stage.name);
             format!("{why}\n{label} FAILED after {}. To repeat it: {repeat}", clock(seconds))
@@ -166,21 +173,21 @@ fn run_all(stages: &[Stage], wish: &Wish<'_>, slowest: &mut Slowest) -> Result<(
 }
 
 /// What needs more than Rust fails when it is missing, unless only the core is wanted; then it is skipped.
-fn tests(step: &mut Step, wish: &Wish<'_>) -> Result<(), Fault> {
+fn tests(step: &mut Step, options: &Options<'_>) -> Result<(), TaskError> {
     // With the programs, which the later stages play with: built on their own they would not share their libraries.
     step.run(&Tool::cargo(["build", "--workspace", "--bins", "--tests"]))?;
     let mut tests = Tool::cargo(["test", "--workspace"]);
-    if wish.core {
+    if options.core {
         tests = tests.env(postgres_for_tests::CORE, 1);
     }
-    if wish.one_by_one {
+    if options.one_by_one {
         tests = tests.args(["--", "--test-threads=1"]);
     }
     step.run(&tests)
 }
 
 /// The fuzz targets are a workspace of their own.
-fn format(step: &mut Step) -> Result<(), Fault> {
+fn format(step: &mut Step) -> Result<(), TaskError> {
     step.run(&Tool::cargo(["fmt", "--all", "--check"]))?;
     if project::root().join("fuzz/Cargo.toml").exists() {
         step.run(&Tool::cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))?;
@@ -192,18 +199,18 @@ fn format(step: &mut Step) -> Result<(), Fault> {
 mod tests {
     use super::*;
 
-    fn stage(name: &'static str, run: fn(&mut Step, &Wish<'_>) -> Result<(), Fault>) -> Stage {
+    fn stage(name: &'static str, run: fn(&mut Step, &Options<'_>) -> Result<(), TaskError>) -> Stage {
         Stage { name, what: "", needs: &[], is_core: true, run }
     }
 
     #[test]
     fn a_failing_stage_stops_the_rest_and_says_how_to_repeat_it() {
         let good = stage("good", |_, _| Ok(()));
-        let bad = stage("bad", |_, _| Err(Fault("no".into())));
+        let bad = stage("bad", |_, _| Err(TaskError("no".into())));
         let never = stage("never", |_, _| panic!("ran on"));
-        let wish = Wish { core: false, scene: None, one_by_one: false };
-        let result = run_all(&[good, bad, never], &wish, &mut Slowest::default());
-        let Err(Fault(text)) = result else { panic!("it passed") };
+        let options = Options { core: false, scene: None, one_by_one: false };
+        let result = run_all(&[good, bad, never], &options, &mut Slowest::default());
+        let Err(TaskError(text)) = result else { panic!("it passed") };
         assert!(text.starts_with("no\n[2/3] bad FAILED after "), "{text}");
         assert!(text.ends_with("To repeat it: cargo xtask test --only bad"), "{text}");
     }

@@ -7,23 +7,24 @@ mod document;
 mod edition;
 mod game;
 mod manifest;
+mod module;
 mod scene;
 mod source;
 mod spoken;
 mod test_fn;
 
 use crate::project::{self, File};
-use crate::tool::Fault;
+use crate::tool::TaskError;
 
 /// Fails with everything that is untidy and what to do about it.
-pub fn check() -> Result<(), Fault> {
+pub fn check() -> Result<(), TaskError> {
     let files = project::files()?;
     let complaints = complaints(&files);
     if complaints.is_empty() {
         println!("{} files are tidy.", files.len());
         return Ok(());
     }
-    Err(Fault(format!("Untidy:\n  {}", complaints.join("\n  "))))
+    Err(TaskError(format!("Untidy:\n  {}", complaints.join("\n  "))))
 }
 
 fn complaints(files: &[File]) -> Vec<String> {
@@ -32,6 +33,7 @@ fn complaints(files: &[File]) -> Vec<String> {
         manifest::complaints(files),
         arrow::complaints(files),
         game::complaints(files),
+        module::complaints(),
         coverage::complaints(files),
         edition::complaints(files),
         source::complaints(files),
@@ -51,6 +53,6 @@ mod tests {
 
     #[test]
     fn the_project_is_tidy() {
-        check().unwrap_or_else(|Fault(what)| panic!("{what}"));
+        check().unwrap_or_else(|TaskError(what)| panic!("{what}"));
     }
 }

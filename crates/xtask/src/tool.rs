@@ -13,11 +13,11 @@ use crate::{project, web};
 
 /// Why a command of ours stops: a text for the contributor.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Fault(pub String);
+pub struct TaskError(pub String);
 
-impl From<String> for Fault {
-    fn from(text: String) -> Fault {
-        Fault(text)
+impl From<String> for TaskError {
+    fn from(text: String) -> TaskError {
+        TaskError(text)
     }
 }
 
@@ -82,15 +82,15 @@ impl Tool {
     }
 
     /// Says what it runs, runs it, and fails when it fails.
-    pub fn run(&self) -> Result<(), Fault> {
+    pub fn run(&self) -> Result<(), TaskError> {
         println!("$ {self}");
         let status = self.command().status().map_err(|e| format!("{} cannot be started: {e}", self.name))?;
-        if status.success() { Ok(()) } else { Err(Fault(format!("`{self}` failed ({status})"))) }
+        if status.success() { Ok(()) } else { Err(TaskError(format!("`{self}` failed ({status})"))) }
     }
 
     /// Runs it, hands over every line that it writes (cargo's counter of crates among them) and nothing when it is silent
     /// for a second, and fails when it fails.
-    pub fn run_heard(&self, hear: &mut dyn FnMut(Option<&str>)) -> Result<(), Fault> {
+    pub fn run_heard(&self, hear: &mut dyn FnMut(Option<&str>)) -> Result<(), TaskError> {
         let cannot = |e: std::io::Error| format!("{} cannot be started: {e}", self.name);
         let mut command = self.command();
         // One pipe for both streams keeps their lines in order.
@@ -117,7 +117,7 @@ impl Tool {
             }
         }
         let status = child.wait().map_err(|e| format!("{} is lost: {e}", self.name))?;
-        if status.success() { Ok(()) } else { Err(Fault(format!("`{self}` failed ({status})"))) }
+        if status.success() { Ok(()) } else { Err(TaskError(format!("`{self}` failed ({status})"))) }
     }
 
     /// What it prints, when it can be run and succeeds.

@@ -1,7 +1,7 @@
 //! The villa's world, measured and compared with itself as WebAssembly.
 
 use crate::need::{self, Need};
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::wasm;
 
 /// The tests that have to give the same bits as WebAssembly.
@@ -10,7 +10,7 @@ pub fn wasm_tests() -> Tool {
 }
 
 /// The measurements of the world.
-pub fn bench(as_wasm: bool, args: &[String]) -> Result<(), Fault> {
+pub fn bench(as_wasm: bool, args: &[String]) -> Result<(), TaskError> {
     let cargo = if as_wasm {
         need::meet(&[Need::WASM_WASI, Need::NODEJS])?;
         Tool::cargo(["bench", "--target", "wasm32-wasip1", "--config", &wasm::runner()])
@@ -21,7 +21,7 @@ pub fn bench(as_wasm: bool, args: &[String]) -> Result<(), Fault> {
 }
 
 /// All golden recordings, here and as WebAssembly.
-pub fn soak() -> Result<(), Fault> {
+pub fn soak() -> Result<(), TaskError> {
     need::meet(&[Need::WASM_WASI, Need::NODEJS])?;
     Tool::cargo(["test", "--release", "-p", "villa-world", "--test", "golden", "--", "--nocapture"])
         .env("LOGGIA_SOAK", 1)

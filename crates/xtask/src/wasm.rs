@@ -4,12 +4,12 @@
 //! same compiler makes the same code of the rules for both.
 
 use crate::progress::Step;
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 use crate::{project, villa, web};
 
 /// Looks for mistakes in what browsers run, and runs the rules' unit tests, perft tables and golden playthroughs as
 /// WebAssembly, and those of the engine's nets and of the villa's world.
-pub fn check(step: &mut Step) -> Result<(), Fault> {
+pub fn check(step: &mut Step) -> Result<(), TaskError> {
     // Much of the client is there in a browser only, so that clippy does not see it elsewhere.
     let clippy = Tool::cargo(["clippy", "--target", "wasm32-unknown-unknown"]);
     let clippy = web::PACKAGES.iter().fold(clippy, |clippy, name| clippy.args(["-p", name]));

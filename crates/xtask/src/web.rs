@@ -11,7 +11,7 @@ use std::time::UNIX_EPOCH;
 use crate::need::{self, Need};
 use crate::progress::{Step, Steps};
 use crate::project;
-use crate::tool::{Fault, Tool};
+use crate::tool::{TaskError, Tool};
 
 /// Where the small bundle goes.
 const DIST: &str = "crates/web/dist";
@@ -55,7 +55,7 @@ impl Bundle {
     }
 
     /// Where its files are.
-    pub fn folder(self) -> Result<PathBuf, Fault> {
+    pub fn folder(self) -> Result<PathBuf, TaskError> {
         match self {
             Bundle::Quick => Ok(target_folder()?.join("client")),
             Bundle::Small => Ok(project::root().join(DIST)),
@@ -63,12 +63,12 @@ impl Bundle {
     }
 
     /// Builds modules, and makes the files that browsers load, unless they have been made of just this before.
-    fn make(self, modules: &[&str], step: &mut Step) -> Result<(), Fault> {
+    fn make(self, modules: &[&str], step: &mut Step) -> Result<(), TaskError> {
         step.run(&self.build(modules))?;
         self.bundle(modules, step)
     }
 
-    fn bundle(self, modules: &[&str], step: &mut Step) -> Result<(), Fault> {
+    fn bundle(self, modules: &[&str], step: &mut Step) -> Result<(), TaskError> {
         let folder = self.folder()?;
         let built = target_folder()?.join(TARGET).join(if self == Bundle::Quick { "debug" } else { "web" });
         let modules: Vec<PathBuf> = modules.iter().map(|name| built.join(format!("{name}.wasm"))).collect();
@@ -82,7 +82,7 @@ impl Bundle {
         step.run(&bundle.args(paths.map(|path| path.to_string_lossy())))?;
         match self {
             Bundle::Quick => {
-                fs::write(&stamp, made_of).map_err(|error| Fault(format!("{}: {error}", stamp.display())))
+                fs::write(&stamp, made_of).map_err(|error| TaskError(format!("{}: {error}", stamp.display())))
             }
             // Everything in its folder is taken into the server.
             Bundle::Small => Ok(()),
@@ -94,7 +94,7 @@ impl Bundle {
 pub const NEEDS: [Need; 1] = [Need::WASM_BROWSER];
 
 /// Builds the small bundle.
-pub fn small() -> Result<(), Fault> {
+pub fn small() -> Result<(), TaskError> {
     need::meet(&NEEDS)?;
     let mut steps = Steps::new("web", 3);
     let mut step = steps.next("bundler", "what makes files for browsers of modules");
@@ -116,17 +116,17 @@ pub fn natives(names: &[&str]) -> Tool {
 }
 
 /// Builds all of the quick bundle.
-pub fn quick(step: &mut Step) -> Result<(), Fault> {
+pub fn quick(step: &mut Step) -> Result<(), TaskError> {
     Bundle::Quick.make(&all(), step)
 }
 
 /// Builds the quick bundle with Callisto alone: a villa from an earlier build may be older than its server.
-pub fn quick_callisto(step: &mut Step) -> Result<(), Fault> {
+pub fn quick_callisto(step: &mut Step) -> Result<(), TaskError> {
     Bundle::Quick.make(&CALLISTO, step)
 }
 
 /// Builds the rest of the quick bundle while someone plays; the pages show how far it is.
-pub fn quick_villa(step: &mut Step) -> Result<(), Fault> {
+pub fn quick_villa(step: &mut Step) -> Result<(), TaskError> {
     let told = Bundle::Quick.folder()?.join("building.json");
     // Progress is optional: ignore write errors.
     let tell = |text: String| drop(fs::write(&told, text));
@@ -147,11 +147,11 @@ fn all() -> Vec<&'static str> {
 }
 
 /// Names, sizes and times of everything that goes into a bundle.
-fn made_of(modules: &[PathBuf]) -> Result<String, Fault> {
+fn made_of(modules: &[PathBuf]) -> Result<String, TaskError> {
     let root = project::root();
     let mut files = modules.to_vec();
     files.push(program("web-bundle")?.into());
-    SOURCES.iter().try_for_each(|folder| gather(&root.join(folder), &mut files)).map_err(Fault)?;
+    SOURCES.iter().try_for_each(|folder| gather(&root.join(folder), &mut files)).map_err(TaskError)?;
     files.sort();
     let lines = files.iter().map(|path| {
         let data = fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -159,7 +159,7 @@ fn made_of(modules: &[PathBuf]) -> Result<String, Fault> {
         let changed = changed.map_or(0, |time| time.as_nanos());
         Ok(format!("{} {} {changed}\n", path.display(), data.len()))
     });
-    lines.collect::<Result<String, String>>().map_err(Fault)
+    lines.collect::<Result<String, String>>().map_err(TaskError)
 }
 
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
@@ -172,16 +172,16 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
 }
 
 /// A program of ours, built with the profile of the tests: it lies beside this very one.
-pub fn program(name: &str) -> Result<String, Fault> {
-    let own = std::env::current_exe().map_err(|error| Fault(error.to_string()))?;
+pub fn program(name: &str) -> Result<String, TaskError> {
+    let own = std::env::current_exe().map_err(|error| TaskError(error.to_string()))?;
     let path = own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     Ok(path.to_string_lossy().into_owned())
 }
 
 /// Where cargo builds.
-pub fn target_folder() -> Result<PathBuf, Fault> {
+pub fn target_folder() -> Result<PathBuf, TaskError> {
     // This program is at TARGET-FOLDER/TRIPLE/debug/xtask.
-    let own = std::env::current_exe().map_err(|error| Fault(error.to_string()))?;
+    let own = std::env::current_exe().map_err(|error| TaskError(error.to_string()))?;
     let folder = own.ancestors().nth(3).map(Path::to_owned);
-    folder.ok_or_else(|| Fault("xtask is in no target folder".into()))
+    folder.ok_or_else(|| TaskError("xtask is in no target folder".into()))
 }

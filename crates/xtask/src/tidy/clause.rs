@@ -28,26 +28,8 @@ impl Clause {
         self.game == other.game
     }
 
-    /// The clauses that a text names with a capital letter. A range such as `C1 to C13` names none: what is said of
-    /// many clauses at once proves none of them.
-    pub fn named_in(text: &str) -> Vec<Clause> {
-        let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        let mut found: Vec<(Clause, usize, usize)> = Vec::new();
-        let mut in_range = Vec::new();
-        for word in text.split(|c: char| !is_word(c)).filter(|word| word.starts_with(['C', 'V'])) {
-            let Some(clause) = Clause::read(word) else { continue };
-            let start = word.as_ptr() as usize - text.as_ptr() as usize;
-            if let Some((before, _, end)) = found.last()
-                && ["to", "-", "\u{2013}", "\u{2026}", "..", "..="].contains(&text[*end..start].trim())
-            {
-                in_range.extend([*before, clause]);
-            }
-            found.push((clause, start, start + word.len()));
-        }
-        found.into_iter().map(|(clause, ..)| clause).filter(|clause| !in_range.contains(clause)).collect()
-    }
-
-    /// The clauses that a test's name begins with, such as `c8_and_c9_…`. Ranges name none, as above.
+    /// The clauses that a test's name begins with, such as `c8_and_c9_…`. A range such as `c1_to_c13` names none: what is
+    /// said of many clauses at once proves none of them.
     pub fn begun_with(name: &str) -> Vec<Clause> {
         let mut clauses = Vec::new();
         let mut words = name.split('_').peekable();
@@ -96,13 +78,6 @@ mod tests {
             assert_eq!(Clause::read(word), None, "{word}");
         }
         assert!(Clause::read("C2") < Clause::read("C2p") && Clause::read("C2p") < Clause::read("C10"));
-    }
-
-    #[test]
-    fn comments_name_clauses_but_not_by_ranges() {
-        assert_eq!(printed(Clause::named_in(" C8: and also (C7p), not c9.")), ["C8", "C7p"]);
-        assert_eq!(printed(Clause::named_in("C1 to C13 and C15")), ["C15"]);
-        assert_eq!(printed(Clause::named_in("C1\u{2013}C13, XC4, C5_x")), [""; 0]);
     }
 
     #[test]

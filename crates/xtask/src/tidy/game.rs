@@ -31,8 +31,11 @@ mod tests {
     fn a_game_in_the_server_is_found() {
         let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
         let code = "// Callisto\nuse callisto::Rules;\n#[cfg(test)]\nuse villa::Game;\n";
-        let files = [file("crates/server/src/house.rs", code), file("crates/games/src/lib.rs", code)];
+        let files = [file("crates/server/src/server.rs", code), file("crates/games/src/lib.rs", code)];
         let found = complaints(&files);
-        assert!(matches!(&found[..], [one] if one.starts_with("crates/server/src/house.rs:2 ")), "{found:?}");
+        assert!(
+            matches!(&found[..], [one] if one.starts_with("crates/server/src/server.rs:2 ")),
+            "{found:?}"
+        );
     }
 }
