@@ -74,7 +74,14 @@ pub async fn draw(page: &Page) -> Result<bool, SceneError> {
     draw_from(page, from).await
 }
 
-/// The same with a column that may hold the villa up.
+/// Takes hold of such a column and hardly moves it, to stop with it soon; whether the mouse met it. One that comes back from
+/// far away may push others over.
+pub async fn touch(page: &Page) -> Result<bool, SceneError> {
+    let from = nearest(page).await?;
+    pull(page, from, (0.0, 12.0)).await
+}
+
+/// The same as [`draw`] with a column that may hold the villa up.
 pub async fn draw_column(page: &Page, column: Column) -> Result<(), SceneError> {
     still(page).await?;
     let from = place(&places(page).await?, &format!("seen{}", column.index()))?;
@@ -84,7 +91,11 @@ pub async fn draw_column(page: &Page, column: Column) -> Result<(), SceneError> 
 pub async fn draw_from(page: &Page, from: (f64, f64)) -> Result<bool, SceneError> {
     let middle = page.middle(".villa-canvas").await?;
     let aside = if from.0 < middle.0 { -90.0 } else { 90.0 };
-    page.drag(from, (from.0 + aside, from.1 + 225.0)).await?;
+    pull(page, from, (aside, 225.0)).await
+}
+
+async fn pull(page: &Page, from: (f64, f64), by: (f64, f64)) -> Result<bool, SceneError> {
+    page.drag(from, (from.0 + by.0, from.1 + by.1)).await?;
     still(page).await?;
     page.holds("document.querySelector('.hand-controls')").await
 }

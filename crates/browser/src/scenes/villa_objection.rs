@@ -6,7 +6,7 @@ use villa_site::Site;
 use villa_world::Components;
 use words::{Language, Words, say};
 
-use super::villa::{bring_up, draw, game, name_of, place, places, still, stored, surely};
+use super::villa::{bring_up, game, name_of, place, places, still, stored, surely, touch};
 use super::villa_begun::Begun;
 use super::villa_collapse::tower;
 use super::villa_keys::tab_to;
@@ -35,7 +35,7 @@ async fn fails(stage: Stage<'_>, page: &Page, asker: Player) -> Result<(), Scene
     surely(page, ".object").await?;
     let words = Words::new(Language::English);
     page.wait_for_text(".turn", &say!(words, "yard-todo-prove", player = name_of(asker))).await?;
-    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    ensure(touch(page).await?, || "the mouse missed the column".into())?;
     surely(page, ".break-off").await?;
     page.wait_for(".naming").await?;
     let now = game(page).await?;
@@ -131,7 +131,7 @@ async fn needed(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     begun.open(page, false).await?;
     surely(page, ".ask").await?;
     surely(page, ".object").await?;
-    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    ensure(touch(page).await?, || "the mouse missed the column".into())?;
     surely(page, ".break-off").await?;
     page.wait_for(".naming").await?;
     tried(page).await?;

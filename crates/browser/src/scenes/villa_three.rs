@@ -4,7 +4,7 @@
 use villa::{Phase, Player, Request};
 
 use super::Stage;
-use super::villa::{bring_up, draw, game, surely};
+use super::villa::{bring_up, game, surely, touch};
 use super::villa_begun::Begun;
 use super::villa_keys::tab_to;
 use crate::driver::Device;
@@ -32,7 +32,7 @@ async fn two_turns(page: &Page) -> Result<(), SceneError> {
     let second = game(page).await?.turn();
     ensure(second != first, || "the turn did not end".into())?;
     // The second breaks off; one opponent allows it, the other proves that it could be done.
-    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    ensure(touch(page).await?, || "the mouse missed the column".into())?;
     surely(page, ".break-off").await?;
     page.wait_for(".answer").await?;
     let asked = game(page).await?.phase();
@@ -53,7 +53,7 @@ async fn two_turns(page: &Page) -> Result<(), SceneError> {
 
 /// The third breaks off as well, nobody doubts it, and no column of their own is risked: by keys, to the next turn.
 async fn decline(page: &Page, next: Player) -> Result<(), SceneError> {
-    ensure(draw(page).await?, || "the mouse missed the column".into())?;
+    ensure(touch(page).await?, || "the mouse missed the column".into())?;
     surely(page, ".break-off").await?;
     for left in [1, 0] {
         page.wait_for(".answer .allow").await?;
