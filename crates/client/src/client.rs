@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::client_error::Refusal;
 use crate::connector::{Connector, Direct};
-use crate::driver::{self, Clock, Request};
+use crate::driver::{self, Clock, Driven, Request};
 use crate::server_url::ServerUrl;
 
 /// A client at a table. A background task keeps the connection up until the last clone is dropped.
@@ -32,12 +32,19 @@ impl Client {
 
     /// Connects to a table with a connector of your own.
     pub fn by(games: Games, connector: impl Connector) -> (Client, mpsc::UnboundedReceiver<Event>) {
+        let (client, driven, events) = Client::driven(games);
+        tokio::spawn(driver::drive(connector, driven));
+        (client, events)
+    }
+
+    /// A client that something else drives.
+    pub fn driven(games: Games) -> (Client, Driven, mpsc::UnboundedReceiver<Event>) {
         let (requests, asked) = mpsc::channel(16);
         let (driven, replica) = watch::channel(Replica::new(games));
         let (events, happened) = mpsc::unbounded_channel();
         let clock = Arc::new(Clock::default());
-        tokio::spawn(driver::drive(connector, asked, driven, events, clock.clone()));
-        (Client { requests, replica, clock }, happened)
+        let driven = Driven { requests: asked, replica: driven, events, clock: clock.clone() };
+        (Client { requests, replica, clock }, driven, happened)
     }
 
     /// Does an action and waits until the server has stored it: the number of its entry, or why not. However often

@@ -12,13 +12,33 @@ use crate::client_error::{ClientError, Refusal};
 use crate::connector::Connector;
 use crate::socket::Socket;
 
-/// A request to the driver.
+/// A request of a client to what drives its replica.
 #[derive(Debug)]
-pub(crate) enum Request {
+pub enum Request {
     /// Do an action.
-    Act { id: ActionId, action: Action, answer: oneshot::Sender<Result<u64, Refusal>> },
+    Act {
+        /// Its id, by which it is done once.
+        id: ActionId,
+        /// What is to be done.
+        action: Action,
+        /// Who waits for the answer.
+        answer: oneshot::Sender<Result<u64, Refusal>>,
+    },
     /// Show a gesture.
     Gesture(Gesture),
+}
+
+/// The other end of a [`Client`](crate::Client): what drives its replica.
+#[derive(Debug)]
+pub struct Driven {
+    /// What the client asks for; it ends with the last clone of the client.
+    pub requests: mpsc::Receiver<Request>,
+    /// What the client sees of the replica.
+    pub replica: watch::Sender<Replica>,
+    /// What the client is told.
+    pub events: mpsc::UnboundedSender<Event>,
+    /// The clock of both.
+    pub clock: Arc<Clock>,
 }
 
 /// A connection that is being opened.
@@ -26,10 +46,11 @@ type Opening = Pin<Box<dyn Future<Output = Result<Socket, ClientError>> + Send>>
 
 /// A clock that a client and its driver share. It notices when the machine has slept.
 #[derive(Debug, Default)]
-pub(crate) struct Clock(std::sync::Mutex<SteadyClock>);
+pub struct Clock(std::sync::Mutex<SteadyClock>);
 
 impl Clock {
-    pub(crate) fn now(&self) -> Time {
+    /// The time of day; it never goes back.
+    pub fn now(&self) -> Time {
         let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |day| day.as_millis() as u64);
         self.0.lock().unwrap_or_else(PoisonError::into_inner).at(Time(day))
     }
@@ -55,13 +76,8 @@ struct Driver<R> {
 }
 
 /// Drives a replica until all clients are dropped, or it has ended.
-pub(crate) async fn drive<R: Connector>(
-    connector: R,
-    mut requests: mpsc::Receiver<Request>,
-    replica: watch::Sender<Replica>,
-    events: mpsc::UnboundedSender<Event>,
-    clock: Arc<Clock>,
-) {
+pub(crate) async fn drive<R: Connector>(connector: R, driven: Driven) {
+    let Driven { mut requests, replica, events, clock } = driven;
     let mut driver = Driver {
         connector: Arc::new(Mutex::new(connector)),
         replica,

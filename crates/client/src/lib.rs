@@ -35,6 +35,7 @@ mod stream;
 pub use client::Client;
 pub use client_error::{ClientError, Refusal};
 pub use connector::{Connector, Direct};
+pub use driver::{Clock, Driven, Request};
 pub use hyper::Method;
 pub use server_url::{Link, NotAServerUrl, ServerUrl};
 pub use socket::{Heard, Socket};

@@ -12,6 +12,7 @@ mod fleet;
 mod ground;
 mod ledger;
 mod mischief;
+mod page;
 mod plan;
 mod player;
 mod score;

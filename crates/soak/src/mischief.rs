@@ -6,4 +6,4 @@ mod travel;
 mod weather;
 
 pub use connector::BadConnector;
-pub use weather::Weather;
+pub use weather::{Mishap, Weather};

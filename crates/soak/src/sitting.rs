@@ -14,6 +14,7 @@ use crate::address;
 use crate::audit::{Fold, Verdict, audit};
 use crate::ledger::SharedLedger;
 use crate::mischief::{BadConnector, Weather};
+use crate::page::Pages;
 use crate::plan::Plan;
 use crate::player::Player;
 use crate::score::Score;
@@ -32,6 +33,8 @@ pub struct Surroundings {
     pub urls: Vec<ServerUrl>,
     /// How bad the network is.
     pub weather: Weather,
+    /// Where clients run that are pages.
+    pub pages: Pages,
     /// What has happened.
     pub score: Arc<Score>,
     /// Whether to stop.
@@ -99,7 +102,11 @@ impl Sitting {
             dice: dice.fork(),
             known: Arc::default(),
         };
-        let (client, _) = Client::by(games::ALL, connector);
+        // Every second one is a page.
+        let client = match index % 2 {
+            0 => Client::by(games::ALL, connector).0,
+            _ => self.around.pages.open(connector),
+        };
         let seat = (index < self.plan.people()).then_some(index);
         let whose = match seat {
             Some(seat) => format!("seat {seat} of table {}", self.id),

@@ -12,6 +12,7 @@ use crate::audit::Verdict;
 use crate::fleet::Fleet;
 use crate::ground::{Ground, Where};
 use crate::mischief::Weather;
+use crate::page::Pages;
 use crate::score::Score;
 use crate::sitting::{Sitting, Surroundings};
 
@@ -78,6 +79,7 @@ impl Storm {
         let around = Surroundings {
             urls: fleet.urls(),
             weather: Weather::storm(),
+            pages: Pages::start()?,
             score: Arc::default(),
             stop: stopped,
         };

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 #[derive(Clone)]
 pub struct Weather {
     calm: watch::Sender<bool>,
-    counts: Arc<[AtomicU64; 5]>,
+    counts: Arc<[AtomicU64; 6]>,
 }
 
 /// What may happen to a connection.
@@ -26,6 +26,8 @@ pub enum Mishap {
     Overtaken,
     /// A message of an earlier connection was sent once more.
     Late,
+    /// A page was told that its network is gone.
+    Gone,
 }
 
 impl Weather {
@@ -61,6 +63,6 @@ impl fmt::Display for Weather {
         let count = |mishap: Mishap| self.counts[mishap as usize].load(Ordering::Relaxed);
         write!(f, "{} cuts, {} frayed lines, ", count(Mishap::Cut), count(Mishap::Frayed))?;
         write!(f, "{} doubled, {} overtaken, ", count(Mishap::Doubled), count(Mishap::Overtaken))?;
-        write!(f, "{} late messages", count(Mishap::Late))
+        write!(f, "{} late messages, {} pages without network", count(Mishap::Late), count(Mishap::Gone))
     }
 }

@@ -1,8 +1,8 @@
-//! The connection to a table: drives a replica with the browser's websocket and timer, and publishes its state as signals.
+//! The connection to a table: a [driver](crate::driver) with the browser's websocket and timer, whose state is published as
+//! signals.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,12 +11,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::{
     Action, ActionId, By, ClientMessage, Dropped, Ended, Entry, Event, Games, Guest, Input, OpenMotion,
-    Output, Rejection, Replica, ServerMessage, SteadyClock, Table, Time,
+    Rejection, Table, Time,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 use super::rest;
+use crate::driver::{Attempt, Driver, Platform};
 use crate::here::now;
 
 /// A line of the chat.
@@ -59,25 +60,17 @@ pub struct Connection {
     pub awaited: RwSignal<u64>,
     /// Why the connection ended for good.
     pub ended: RwSignal<Option<Ended>>,
-    driver: StoredValue<Driver, LocalStorage>,
+    driver: StoredValue<Option<Driver<Browser>>, LocalStorage>,
 }
 
-#[derive(Clone)]
-struct Driver(Rc<RefCell<State>>);
-
-struct State {
+/// The page of one table.
+struct Browser {
     id: String,
-    replica: Replica,
-    clock: SteadyClock,
-    socket: Option<Socket>,
-    /// How many connections were asked for, so that a late one is dropped.
-    attempts: u32,
-    timer: Option<TimeoutHandle>,
+    connection: Connection,
     /// Moves that are not answered yet.
-    plays: Vec<ActionId>,
+    plays: RefCell<Vec<ActionId>>,
     /// The turn and the open question before the next entry.
-    before: (u32, Option<OpenMotion>),
-    closed: bool,
+    before: RefCell<(u32, Option<OpenMotion>)>,
 }
 
 /// A websocket and its callbacks.
@@ -95,6 +88,14 @@ impl Drop for Socket {
     }
 }
 
+struct Timer(TimeoutHandle);
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        self.0.clear();
+    }
+}
+
 fn random_id() -> ActionId {
     let mut bytes = [0_u8; 16];
     let drawn = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
@@ -109,18 +110,6 @@ fn random_id() -> ActionId {
 impl Connection {
     /// Connects to a table until the page is left.
     pub fn open(games: Games, id: &str) -> Connection {
-        let state = State {
-            id: id.into(),
-            replica: Replica::new(games),
-            clock: SteadyClock::default(),
-            socket: None,
-            attempts: 0,
-            timer: None,
-            plays: Vec::new(),
-            before: (0, None),
-            closed: false,
-        };
-        let driver = Driver(Rc::new(RefCell::new(state)));
         let connection = Connection {
             table: RwSignal::new(None),
             you: RwSignal::new(None),
@@ -135,177 +124,35 @@ impl Connection {
             dropped: RwSignal::new(None),
             awaited: RwSignal::new(0),
             ended: RwSignal::new(None),
-            driver: StoredValue::new_local(driver.clone()),
+            driver: StoredValue::new_local(None),
         };
-        let closing = send_wrapper::SendWrapper::new(driver.clone());
-        on_cleanup(move || {
-            let mut state = closing.0.borrow_mut();
-            state.closed = true;
-            // A connection that is still being opened is no longer wanted.
-            state.attempts += 1;
-            state.socket = None;
-            if let Some(timer) = state.timer.take() {
-                timer.clear();
-            }
-        });
-        connection.watch_network(&driver);
-        connection.step(&driver, Input::Time);
-        connection
-    }
-
-    /// The browser knows at once when its network goes or comes; a websocket may not notice for half a minute, since what
-    /// was sent on it waits, and so does its end.
-    fn watch_network(self, driver: &Driver) {
+        let browser =
+            Browser { id: id.into(), connection, plays: RefCell::default(), before: RefCell::default() };
+        let driver = Driver::start(games, browser);
+        connection.driver.set_value(Some(driver.clone()));
+        // The browser knows at once when its network is gone or back.
         let gone = driver.clone();
-        let gone = window_event_listener(leptos::ev::offline, move |_| {
-            gone.hang_up();
-            self.step(&gone, Input::Closed);
-        });
+        let gone = window_event_listener(leptos::ev::offline, move |_| gone.network_gone());
         let back = driver.clone();
-        let back = window_event_listener(leptos::ev::online, move |_| self.step(&back, Input::TryNow));
+        let back = window_event_listener(leptos::ev::online, move |_| back.input(Input::TryNow));
+        let driver = send_wrapper::SendWrapper::new(driver);
         on_cleanup(move || {
             gone.remove();
             back.remove();
+            driver.close();
         });
+        connection
     }
 
     /// Does an action at the table. It is sent again until the server has answered.
     pub fn act(self, action: Action) {
-        let Some(driver) = self.driver.try_get_value() else { return };
+        let Some(driver) = self.driver.try_get_value().flatten() else { return };
         self.refused.set(None);
         let id = random_id();
         if matches!(action, Action::Play { .. }) {
-            driver.0.borrow_mut().plays.push(id);
+            driver.platform().plays.borrow_mut().push(id);
         }
-        self.step(&driver, Input::Act(id, action));
-    }
-
-    /// Passes an input to the replica, carries out its output, and sets its next timer.
-    fn step(self, driver: &Driver, input: Input) {
-        let outputs = {
-            let mut state = driver.0.borrow_mut();
-            if state.closed {
-                return;
-            }
-            let time = state.clock.at(now());
-            state.replica.step(time, input)
-        };
-        for output in outputs {
-            match output {
-                Output::Open => self.dial(driver),
-                Output::Send(message) => driver.say(&message),
-                Output::Close => driver.hang_up(),
-                Output::Tell(event) => self.tell(driver, event),
-            }
-        }
-        self.set_timer(driver);
-    }
-
-    fn set_timer(self, driver: &Driver) {
-        let mut state = driver.0.borrow_mut();
-        if let Some(timer) = state.timer.take() {
-            timer.clear();
-        }
-        let Some(wake) = state.replica.wake() else { return };
-        let pause = Duration::from_millis(wake.saturating_sub(state.clock.at(now()).0));
-        let woken = driver.clone();
-        state.timer = set_timeout_with_handle(move || self.step(&woken, Input::Time), pause).ok();
-    }
-
-    /// Opens a websocket as a guest, creating one if needed.
-    fn dial(self, driver: &Driver) {
-        let attempt = {
-            let mut state = driver.0.borrow_mut();
-            state.attempts += 1;
-            state.attempts
-        };
-        let driver = driver.clone();
-        spawn_local(async move {
-            let known = rest::introduce().await;
-            if driver.0.borrow().attempts != attempt {
-                return;
-            }
-            match known.ok().and_then(|()| self.socket(&driver)) {
-                Some(socket) => driver.0.borrow_mut().socket = Some(socket),
-                None => self.step(&driver, Input::Closed),
-            }
-        });
-    }
-
-    fn socket(self, driver: &Driver) -> Option<Socket> {
-        let location = window().location();
-        let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
-        let (host, id) = (location.host().unwrap_or_default(), driver.0.borrow().id.clone());
-        let socket = WebSocket::new(&format!("{scheme}://{host}{}", table::rest::socket(id))).ok()?;
-        let call = |on: fn(Connection, &Driver, MessageEvent)| {
-            let driver = driver.clone();
-            Closure::<dyn FnMut(MessageEvent)>::new(move |event| on(self, &driver, event))
-        };
-        let opened = call(|connection, driver, _| connection.step(driver, Input::Opened));
-        let heard = call(Connection::hear);
-        let closed = call(|connection, driver, _| connection.step(driver, Input::Closed));
-        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        Some(Socket { socket, _calls: [opened, heard, closed] })
-    }
-
-    fn hear(self, driver: &Driver, event: MessageEvent) {
-        let Some(text) = event.data().as_string() else { return };
-        let shown = driver.0.borrow().replica.view().last();
-        let heard = serde_json::from_str(&text).map_err(|_| text.chars().take(200).collect());
-        match heard {
-            // One by one, so that the table is known as it was after each.
-            Ok(ServerMessage::Entries { entries }) => {
-                for entry in entries {
-                    self.step(driver, Input::Heard(Ok(ServerMessage::Entries { entries: vec![entry] })));
-                }
-            }
-            heard => self.step(driver, Input::Heard(heard)),
-        }
-        if driver.0.borrow().replica.view().last() > shown {
-            self.show_table(driver);
-        }
-    }
-
-    fn show_table(self, driver: &Driver) {
-        let table = driver.0.borrow().replica.view().table.clone();
-        self.table.set(table);
-    }
-
-    fn tell(self, driver: &Driver, event: Event) {
-        match event {
-            Event::Online(online) => {
-                if online {
-                    let (you, ahead, known) = {
-                        let state = driver.0.borrow();
-                        let view = state.replica.view();
-                        // Relative to the plain time of day, which other code here reads.
-                        (view.you, view.ahead.saturating_add_unsigned(state.clock.set_back()), view.known)
-                    };
-                    self.you.set(you);
-                    self.ahead.set(ahead);
-                    if self.table.with_untracked(Option::is_none) {
-                        self.awaited.set(known);
-                        self.show_table(driver);
-                    }
-                }
-                self.online.set(online);
-            }
-            Event::Entry(entry) => self.entered(driver, &entry),
-            Event::Answered(id, answer) => {
-                let was_play = driver.done(id);
-                if let Err(why) = answer {
-                    self.refused.set(Some(why));
-                    if was_play {
-                        self.refused_plays.update(|count| *count += 1);
-                    }
-                }
-            }
-            Event::Present(guests) => self.seen(guests),
-            Event::Gesture(_) => {}
-            Event::Ended(why) => self.ended.set(Some(why)),
-        }
+        driver.act(id, action);
     }
 
     /// Who is connected now; those who are gone since left just now.
@@ -318,48 +165,129 @@ impl Connection {
         });
         self.present.set(guests);
     }
-
-    /// What an entry adds besides the table: a chat message, or that a request failed.
-    fn entered(self, driver: &Driver, entry: &Entry) {
-        if let (Action::Chat { text }, By::Guest(by)) = (&entry.action, entry.by) {
-            let remark = Remark { number: entry.number, by, text: text.clone() };
-            self.chat.update(|chat| chat.push(remark));
-        }
-        let mut state = driver.0.borrow_mut();
-        let before = std::mem::take(&mut state.before);
-        let Some(table) = &state.replica.view().table else { return };
-        let (turn, motion) = (table.turn(), table.motion().cloned());
-        let dropped = before.1.and_then(|asked| asked.dropped(entry, table));
-        let goes_on = turn != before.0 || motion.is_some();
-        state.before = (turn, motion);
-        drop(state);
-        if dropped.is_some() || goes_on {
-            self.dropped.set(dropped);
-        }
-    }
 }
 
-impl Driver {
-    /// Closes the connection, also while it is being opened.
-    fn hang_up(&self) {
-        let mut state = self.0.borrow_mut();
-        state.attempts += 1;
-        state.socket = None;
+impl Platform for Browser {
+    type Socket = Socket;
+    type Timer = Timer;
+
+    fn now(&self) -> Time {
+        now()
     }
 
-    fn say(&self, message: &ClientMessage) {
-        let state = self.0.borrow();
-        if let (Some(socket), Ok(text)) = (&state.socket, serde_json::to_string(message)) {
-            // A failure to send shows when the connection is closed.
+    /// Opens a websocket as a guest, creating one if needed.
+    fn open(&self, driver: &Driver<Browser>, attempt: Attempt) {
+        let driver = driver.clone();
+        spawn_local(async move {
+            let known = rest::introduce().await;
+            if driver.wants(attempt) {
+                let socket = known.ok().and_then(|()| socket(&driver));
+                driver.opening(attempt, socket);
+            }
+        });
+    }
+
+    fn send(&self, socket: &Socket, message: &ClientMessage) {
+        if let Ok(text) = serde_json::to_string(message) {
             let _ = socket.socket.send_with_str(&text);
         }
     }
 
+    fn set_timer(&self, driver: &Driver<Browser>, pause: Duration) -> Option<Timer> {
+        let driver = driver.clone();
+        set_timeout_with_handle(move || driver.input(Input::Time), pause).ok().map(Timer)
+    }
+
+    fn tell(&self, driver: &Driver<Browser>, event: Event) {
+        let page = self.connection;
+        match event {
+            Event::Online(online) => {
+                if online {
+                    let (you, known) = driver.look(|replica| (replica.view().you, replica.view().known));
+                    page.you.set(you);
+                    page.ahead.set(driver.ahead());
+                    if page.table.with_untracked(Option::is_none) {
+                        page.awaited.set(known);
+                    }
+                }
+                page.online.set(online);
+            }
+            Event::Entry(entry) => self.entered(driver, &entry),
+            Event::Answered(id, answer) => {
+                let was_play = self.is_answered(id);
+                if let Err(why) = answer {
+                    page.refused.set(Some(why));
+                    if was_play {
+                        page.refused_plays.update(|count| *count += 1);
+                    }
+                }
+            }
+            Event::Present(guests) => page.seen(guests),
+            Event::Gesture(_) => {}
+            Event::Ended(why) => page.ended.set(Some(why)),
+        }
+    }
+
+    fn changed(&self, driver: &Driver<Browser>) {
+        let table = driver.look(|replica| replica.view().table.clone());
+        let last = |table: &Option<Arc<Table>>| table.as_ref().map(|table| table.last());
+        if self.connection.table.with_untracked(last) != last(&table) {
+            self.connection.table.set(table);
+        }
+    }
+}
+
+impl Browser {
+    /// What an entry adds besides the table: a chat message, or that a request failed.
+    fn entered(&self, driver: &Driver<Browser>, entry: &Entry) {
+        let page = self.connection;
+        if let (Action::Chat { text }, By::Guest(by)) = (&entry.action, entry.by) {
+            let remark = Remark { number: entry.number, by, text: text.clone() };
+            page.chat.update(|chat| chat.push(remark));
+        }
+        let before = self.before.take();
+        let now = driver.look(|replica| {
+            let table = replica.view().table.as_ref()?;
+            let (turn, motion) = (table.turn(), table.motion().cloned());
+            let dropped = before.1.and_then(|asked| asked.dropped(entry, table));
+            Some((turn, motion, dropped))
+        });
+        let Some((turn, motion, dropped)) = now else { return };
+        let goes_on = turn != before.0 || motion.is_some();
+        self.before.replace((turn, motion));
+        if dropped.is_some() || goes_on {
+            page.dropped.set(dropped);
+        }
+    }
+
     /// An action is answered; whether it was a move.
-    fn done(&self, id: ActionId) -> bool {
-        let plays = &mut self.0.borrow_mut().plays;
+    fn is_answered(&self, id: ActionId) -> bool {
+        let mut plays = self.plays.borrow_mut();
         let before = plays.len();
         plays.retain(|play| *play != id);
         plays.len() < before
     }
+}
+
+fn socket(driver: &Driver<Browser>) -> Option<Socket> {
+    let location = window().location();
+    let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
+    let host = location.host().unwrap_or_default();
+    let path = table::rest::socket(&driver.platform().id);
+    let socket = WebSocket::new(&format!("{scheme}://{host}{path}")).ok()?;
+    let call = |on: fn(&Driver<Browser>, MessageEvent)| {
+        let driver = driver.clone();
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event| on(&driver, event))
+    };
+    let opened = call(|driver, _| driver.input(Input::Opened));
+    let heard = call(|driver, event| {
+        if let Some(text) = event.data().as_string() {
+            driver.hear(serde_json::from_str(&text).map_err(|_| text.chars().take(200).collect()));
+        }
+    });
+    let closed = call(|driver, _| driver.input(Input::Closed));
+    socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+    socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+    Some(Socket { socket, _calls: [opened, heard, closed] })
 }
