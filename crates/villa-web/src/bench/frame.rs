@@ -8,7 +8,7 @@ use crate::hands::{NotHere, Step, strain};
 use crate::noise::{Ears, Noise};
 use crate::placing::Piece;
 use crate::quality::Quality;
-use crate::scene::{Eye, Ghost, Look, Mark, Palette, Picture, Poses, Spot, Stage, View};
+use crate::scene::{Eye, Ghost, Look, Mark, Palette, Picture, Poses, Spot, View};
 use crate::sway::MOST;
 use crate::yard::Turn;
 
@@ -439,22 +439,5 @@ fn is_dark() -> bool {
         Some("dark") => true,
         Some("light") => false,
         _ => window().match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|m| m.matches()),
-    }
-}
-
-impl Stage {
-    /// Gives the canvas as many pixels as it takes on the screen, but not more than so many for one of the page's; whether
-    /// that changed.
-    pub fn fit(&self, most: f64) -> bool {
-        let canvas = self.canvas();
-        let ratio = window().device_pixel_ratio().max(1.0).min(most);
-        let size = |pixels: i32| (f64::from(pixels) * ratio).max(1.0) as u32;
-        let (width, height) = (size(canvas.client_width()), size(canvas.client_height()));
-        let changed = canvas.width() != width || canvas.height() != height;
-        if changed {
-            canvas.set_width(width);
-            canvas.set_height(height);
-        }
-        changed
     }
 }
