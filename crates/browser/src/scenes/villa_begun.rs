@@ -150,24 +150,27 @@ impl Begun {
 
     /// Opens the game on a page, with few pictures or with all of them.
     pub async fn open(&self, page: &Page, all_pictures: bool) -> Result<(), SceneError> {
-        self.stands()?;
-        page.go("/villa").await?;
         let pictures =
             if all_pictures { "removeItem('loggia.pictures')" } else { "setItem('loggia.pictures', 'few')" };
-        page.ask(&format!("(sessionStorage.{pictures}, true)")).await?;
-        let store = format!(
-            "(localStorage.setItem('loggia.villa.begun', {}), localStorage.setItem('loggia.villas', 'begun'), true)",
-            json!(self.local.write())
-        );
-        page.ask(&store).await?;
-        page.go("/villa/play/begun").await
+        self.open_with(page, pictures).await
     }
 
     /// Opens the game for pictures that are looked at: sharp ones, while the clock goes on.
     pub async fn open_sharp(&self, page: &Page) -> Result<(), SceneError> {
-        self.open(page, true).await?;
-        page.ask("(sessionStorage.setItem('loggia.pictures', 'sharp'), true)").await?;
-        page.reload().await
+        self.open_with(page, "setItem('loggia.pictures', 'sharp')").await
+    }
+
+    async fn open_with(&self, page: &Page, pictures: &str) -> Result<(), SceneError> {
+        self.stands()?;
+        // A page without a villa: none is drawn before it is known how many pictures are wanted.
+        page.go("/villa/rules").await?;
+        let store = format!(
+            "(sessionStorage.{pictures}, localStorage.setItem('loggia.villa.begun', {}),
+                localStorage.setItem('loggia.villas', 'begun'), true)",
+            json!(self.local.write())
+        );
+        page.ask(&store).await?;
+        page.go("/villa/play/begun").await
     }
 
     /// Opens the game as a file that was saved, with few pictures.
