@@ -45,7 +45,20 @@ async fn meet(stage: Stage<'_>, people: &[Page; 2]) -> Result<(), SceneError> {
     // The player who names may come back to it.
     asker.reload().await?;
     let named = name(asker, of).await?;
-    gone(people, objector, named, of).await
+    gone(people, objector, named, of).await?;
+    away(asker, objector).await
+}
+
+/// A player leaves the page: the other sees since when, and it goes when they are back.
+async fn away(one: &Page, other: &Page) -> Result<(), SceneError> {
+    let address = other.web.current_url().await?;
+    other.go("/villa/rules").await?;
+    // Caught: a style of Callisto's tray hid it.
+    let seen = "[...document.querySelectorAll('.away-mark')]
+        .filter((mark) => mark.innerText.includes(':') && mark.checkVisibility({ visibilityProperty: true })).length";
+    one.until(&format!("{seen} === 1")).await?;
+    other.web.goto(address.as_str()).await?;
+    one.until("!document.querySelector('.away-mark')").await
 }
 
 /// The objector takes hold of the first column that may be taken, and stops at once.

@@ -3,7 +3,9 @@
 use games::{HANDS_GAP, NO_ATTEMPT};
 use leptos::prelude::*;
 use table::{Action, Rejection};
-use web::online::{Chat, Connection, Face, Introduce, Menu, OnlineTable, notice, seats_here, server_clock};
+use web::online::{
+    Chat, Connection, Face, Introduce, Menu, OnlineTable, notice, seats_away, seats_here, server_clock,
+};
 use web::speech::speech;
 use words::say;
 
@@ -56,7 +58,7 @@ fn Playing(connection: Connection, id: String) -> impl IntoView {
     let afar = Afar {
         now: server_clock(connection),
         online: connection.online.into(),
-        present: connection.present.into(),
+        away: seats_away(connection).into(),
         refused: connection.refused_plays.into(),
     };
     let villa_seat = VillaSeat::new(table, mine.into(), act, trouble).afar(afar);

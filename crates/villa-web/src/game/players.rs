@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use villa::{Game, Player, Storey};
+use web::online::away_mark;
 use web::speech::speech;
 use words::say;
 
@@ -34,8 +35,8 @@ pub fn Players(
         let out =
             (!game.staying().has(player)).then(|| view! { <em class="out">{say!(words, "web-out")}</em> });
         let away = villa_seat
-            .is_away(player)
-            .then(|| view! { <em class="away">{say!(words, "table-who-away")}</em> });
+            .away(player)
+            .map(|since| view! { <em class="away-mark">{away_mark(&words, since)}</em> });
         let points = counts(game).then(|| {
             view! { <span class="points">{say!(words, "yard-points", points = game.points(player))}</span> }
         });

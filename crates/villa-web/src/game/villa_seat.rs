@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::{MOST_TICKS_AT_ONCE, VillaChoice, VillaMove, VillaPlay, VillaRound, VillaTable as _, sentences};
 use leptos::prelude::*;
-use table::{Action, Guest, Motion, Phase, Sentence, Table, Time};
+use table::{Action, Motion, Phase, Sentence, Table, Time};
 use villa::{Broken, Column, Game, Player};
 use villa_site::{Site, write_hands};
 use villa_world::{Components, Input};
@@ -25,8 +25,8 @@ pub struct Afar {
     pub now: Signal<Time>,
     /// Whether the server can be reached.
     pub online: Signal<bool>,
-    /// Who is connected.
-    pub present: Signal<Vec<Guest>>,
+    /// The seats whose players are not connected, and since when.
+    pub away: Signal<Vec<(u8, Option<Time>)>>,
     /// How many plays of ours the server has refused.
     pub refused: Signal<u32>,
 }
@@ -95,11 +95,10 @@ impl VillaSeat {
         self.mine.with(|mine| mine.iter().any(|seat| waits.contains(seat)))
     }
 
-    /// Whether a player is a person who is not connected.
-    pub fn is_away(self, player: Player) -> bool {
-        let holder = self.table.with(|table| table.seats()[usize::from(u8::from(player))].person());
-        let Some((afar, guest)) = self.afar.zip(holder) else { return false };
-        afar.present.with(|present| !present.contains(&guest))
+    /// Since when a player is away who is a person and not connected, as far as that is known; none for who is here.
+    pub fn away(self, player: Player) -> Option<Option<Time>> {
+        let seat = u8::from(player);
+        self.afar?.away.with(|away| away.iter().find(|(away, _)| *away == seat).map(|(_, since)| *since))
     }
 
     /// How many games of the series a player has won (V19).
