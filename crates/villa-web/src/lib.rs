@@ -16,7 +16,7 @@
 //!
 //! What can be thought through without a browser is plain Rust and tested as such: the [eye](scene::eye), what it
 //! [meets](scene::pick), the [forms](scene::mesh) of the parts, the [hands](mod@hands) and where they are [drawn](mod@gestures), what is put in its [place](mod@placing), how
-//! [good](mod@quality) pictures are, how near a fall [is](mod@peril) and how sway is [seen](mod@sway), [where](mod@whereabouts) a column stands, how an attempt on the screen is [joined](mod@joined) to the log, and the [yard](mod@yard).
+//! [good](mod@quality) pictures are, how near a fall [is](mod@peril) and how sway is [seen](mod@sway), [where](mod@whereabouts) a column stands, when a win is [celebrated](mod@victory), how an attempt on the screen is [joined](mod@joined) to the log, and the [yard](mod@yard).
 
 pub mod fine;
 pub mod gestures;
@@ -31,6 +31,7 @@ pub mod scene;
 pub mod shown;
 pub mod sway;
 pub mod told;
+pub mod victory;
 pub mod whereabouts;
 pub mod yard;
 

@@ -55,8 +55,12 @@ async fn falls(page: &Page) -> Result<(), SceneError> {
     let end = game(page).await?.end().ok_or_else(|| SceneError("the game is not over".into()))?;
     ensure(end.cause == Cause::Collapse { by: other } && end.winner == first, || format!("{end:?}"))?;
     page.wait_for_text(".turn", first.map_or("", name_of)).await?;
-    watch_it_fall(page).await?;
+    // It is shown by itself, and can be skipped.
+    page.wait_for(".film").await?;
+    page.click(".end-film").await?;
+    page.until("!document.querySelector('.film')").await?;
     page.wait_for_text(".moment.won", first.map_or("", name_of)).await?;
+    watch_it_fall(page).await?;
     save_clip(page).await?;
     // What hands did is in the log: a page that has just been loaded shows it again, and so does a game from its file.
     page.reload().await?;
@@ -77,9 +81,12 @@ async fn see_it_again(page: &Page) -> Result<(), SceneError> {
     page.click(".end-film").await
 }
 
-/// Notes what passes while a scene does something else: that a fall was near, and what the spirit level showed.
+/// Notes what passes while a scene does something else: that a fall was near, what the spirit level showed, and how many
+/// tones were heard.
 const NOTES: &str = "(() => {
-    [window.breath, window.bubbles] = [false, new Set()];
+    [window.breath, window.bubbles, window.tones] = [false, new Set(), 0];
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { tones += 1; return make.call(this); };
     new MutationObserver(() => {
         window.breath ||= !!document.querySelector('[data-breath]');
         const level = document.querySelector('.level');
@@ -126,19 +133,21 @@ async fn take_it_back(page: &Page) -> Result<(), SceneError> {
     page.until("!document.querySelector('.told').innerText && !document.querySelector('.watch-fall')").await
 }
 
-/// The fall can be seen again slowly, from another side.
+/// The fall can be seen again slowly, from another side, and paused.
 async fn watch_it_fall(page: &Page) -> Result<(), SceneError> {
     let moment = "Number(document.querySelector('.film input').value)";
-    // It is shown by itself, can be skipped, and seen once more.
-    page.wait_for(".film").await?;
-    page.click(".end-film").await?;
-    page.until("!document.querySelector('.film')").await?;
+    let tones = page.ask("tones").await?;
     page.click(".watch-fall").await?;
     page.wait_for(".film").await?;
     let begun = page.ask(moment).await?.as_f64().unwrap_or_default();
     page.click(".view-buttons button").await?;
     page.until(&format!("{moment} > {begun}")).await?;
+    // Paused, there is nothing over it; and it is not won once more.
+    page.click(".film .button").await?;
+    page.until("!document.querySelector('.moment.won')").await?;
     page.click(".end-film").await?;
     page.until("!document.querySelector('.film')").await?;
+    page.wait_for(".moment.won").await?;
+    ensure(page.ask("tones").await? == tones, || "a game that is over was won once more".into())?;
     page.wait_for(".watch-again").await
 }

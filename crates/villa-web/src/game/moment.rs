@@ -11,6 +11,7 @@ use super::players::counts;
 use super::villa_seat::VillaSeat;
 use crate::bench::Bench;
 use crate::sounds;
+use crate::victory::Celebrated;
 
 /// How long the stone is on its way, and then told about.
 const PASSES: Duration = Duration::from_millis(3600);
@@ -61,19 +62,22 @@ pub fn Moments(
         })
     };
     let end = Memo::new(move |_| game.get().end());
-    // A fall is seen first.
-    let film = Memo::new(move |_| bench.state.get().runs);
-    let over = Memo::new(move |_| end.get().is_some() && !film.get());
-    Effect::new(move |before: Option<bool>| {
-        let is_over = over.get();
-        if is_over && before == Some(false) && end.get_untracked().is_some_and(|end| end.winner.is_some()) {
+    // A fall is seen first, and a replay is not covered while it runs or is paused.
+    let later = Memo::new(move |_| {
+        let state = bench.state.get();
+        state.film.is_some_and(|(at, count)| state.runs || at + 1 < count)
+    });
+    Effect::new(move |before: Option<Celebrated>| {
+        let (end, later) = (end.get(), later.get());
+        let mut celebrated = before.unwrap_or_else(|| Celebrated::opened(end));
+        if celebrated.now(end, later) {
             sounds::won();
             bench.celebrate();
         }
-        is_over
+        celebrated
     });
     let won = move || {
-        let winner = end.get().filter(|_| over.get())?.winner?;
+        let winner = end.get().filter(|_| !later.get())?.winner?;
         let (now, yours) = (game.get(), villa_seat.reader() == Some(winner.into()));
         let told = words.say_of("villa-log-wins", yours, &[("player", villa_seat.name(winner).into())]);
         let points = counts(&now).then(|| say!(words, "yard-points", points = now.points(winner)));
