@@ -52,6 +52,9 @@ async fn falls(page: &Page) -> Result<(), SceneError> {
     let noted = page.ask("`breath held: ${breath}, spirit level: ${[...bubbles].sort()}`").await?;
     // How far the bubble gets depends on how many pictures there are before the fall.
     ensure(page.holds("breath && bubbles.has('calm')").await?, || format!("before the fall, {noted}"))?;
+    // Caught: what sounded last went on in a tab that draws no pictures. Only the room is as loud as ever, and breath not held.
+    let hushed = page.ask("hushed.join()").await?;
+    ensure(hushed == "0.5", || format!("in another tab it is so loud: {hushed}"))?;
     let end = game(page).await?.end().ok_or_else(|| SceneError("the game is not over".into()))?;
     ensure(end.cause == Cause::Collapse { by: other } && end.winner == first, || format!("{end:?}"))?;
     page.wait_for_text(".turn", first.map_or("", name_of)).await?;
@@ -81,14 +84,24 @@ async fn see_it_again(page: &Page) -> Result<(), SceneError> {
     page.click(".end-film").await
 }
 
-/// Notes what passes while a scene does something else: that a fall was near, what the spirit level showed, and how many
-/// tones were heard.
+/// Notes what passes while a scene does something else: that a fall was near, what the spirit level showed, how many tones
+/// were heard, and how loud the villa was when the player looked at another tab while a fall was near.
 const NOTES: &str = "(() => {
-    [window.breath, window.bubbles, window.tones] = [false, new Set(), 0];
+    [window.breath, window.bubbles, window.tones, window.loud] = [false, new Set(), 0, new Map()];
     const make = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function () { tones += 1; return make.call(this); };
+    const follow = AudioParam.prototype.setTargetAtTime;
+    AudioParam.prototype.setTargetAtTime = function (value, ...how) {
+        // Of a panner it is no loudness.
+        if (this.minValue < -1) loud.set(this, Math.round(100 * value) / 100);
+        return follow.call(this, value, ...how);
+    };
     new MutationObserver(() => {
-        window.breath ||= !!document.querySelector('[data-breath]');
+        if (!breath && document.querySelector('[data-breath]')) {
+            breath = true;
+            document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+            window.hushed = [...loud.values()].filter((it) => it);
+        }
         const level = document.querySelector('.level');
         if (level) window.bubbles.add(level.dataset.zone);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -37,7 +37,17 @@ impl Bench {
     /// Begins to draw, until the page goes.
     pub(super) fn run(self) {
         let alive = StoredValue::new(true);
-        on_cleanup(move || alive.set_value(false));
+        // A tab that is not looked at draws no pictures, and its time does not pass.
+        let looked_at = window_event_listener(leptos::ev::visibilitychange, move |_| {
+            self.inner.try_update_value(|inner| {
+                inner.last = None;
+                inner.hush();
+            });
+        });
+        on_cleanup(move || {
+            alive.set_value(false);
+            looked_at.remove();
+        });
         fn next(bench: Bench, alive: StoredValue<bool>) {
             request_animation_frame(move || {
                 if alive.try_get_value() == Some(true) {
@@ -113,6 +123,7 @@ impl Inner {
                 clip.stop();
             }
             self.dirty |= self.clip.is_some();
+            self.hush();
             self.dirty |= self.move_hands(passed);
             return false;
         }
@@ -142,7 +153,8 @@ impl Inner {
             }
         }
         self.let_hear(&heard);
-        self.hold_breath(near > 0);
+        // It counts too when it was near in one tick of this picture only.
+        self.hold_breath(near > 0 || self.yard.holds_breath());
         self.let_land(passed);
         self.let_sway(passed);
         self.lift_and_drop(passed);
@@ -189,9 +201,14 @@ impl Inner {
         since.map_or(0.0, |since| DEEP * (-since / 0.12).exp() * (since * 26.0).sin())
     }
 
-    /// Before a fall the room is silent, but for a heart. `was_near`: a fall was near in a tick of this picture.
-    fn hold_breath(&mut self, was_near: bool) {
-        let holds = was_near || self.yard.holds_breath();
+    /// Nothing is heard from the villa while a replay is shown or no pictures come: what sounded last would go on.
+    pub(super) fn hush(&mut self) {
+        self.let_hear(&Noise::default());
+        self.hold_breath(false);
+    }
+
+    /// Before a fall the room is silent, but for a heart.
+    fn hold_breath(&mut self, holds: bool) {
         if holds != self.breath {
             self.breath = holds;
             if let Some(sound) = &self.sound {
