@@ -51,6 +51,11 @@ impl Noise {
         self.creak = self.creak.max(next.creak);
         self.knocks.extend(next.knocks);
     }
+
+    /// How loud the loudest knock is, from 0 to 1.
+    pub fn hardest(&self) -> f32 {
+        self.knocks.iter().map(|knock| knock.loudness).fold(0.0, f32::max)
+    }
 }
 
 /// The listener, which remembers what touched a moment ago.

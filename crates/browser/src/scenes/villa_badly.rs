@@ -88,7 +88,10 @@ pub async fn with_floor(page: &Page) -> Result<(), SceneError> {
 /// A floor that rests on too few columns, or whose weight is beside them, is laid all the same: it falls off and is
 /// taken away, and the turn is over without it.
 async fn falls_off(page: &Page) -> Result<(), SceneError> {
+    page.ask("(localStorage.setItem('loggia.settings', JSON.stringify({ sounds: false })), true)").await?;
     with_floor(page).await?;
+    page.ask("(window.shakes = 0, Navigator.prototype.vibrate = () => { shakes += 1; return true; }, true)")
+        .await?;
     let layer = game(page).await?.turn();
     keys(page, "ArrowLeft", 16).await?;
     still(page).await?;
@@ -97,6 +100,8 @@ async fn falls_off(page: &Page) -> Result<(), SceneError> {
     page.key("Enter").await?;
     at_rest(page).await?;
     page.wait_for_text(".told", "The floor does not hold").await?;
+    // Caught: the device shook when a floor came down, also without sounds.
+    ensure(page.holds("shakes === 0").await?, || "the device shakes without sounds".into())?;
     let last = last_step(page).await?;
     ensure(last == Action::Lay { outcome: Laid::NotLayable }, || format!("{last:?}"))?;
     let now = game(page).await?;

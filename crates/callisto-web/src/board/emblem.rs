@@ -38,7 +38,7 @@ fn moves_after(ticks: usize, all: usize) -> usize {
 #[component]
 pub fn Emblem() -> impl IntoView {
     let ticks = RwSignal::new(0_usize);
-    let moves = preferences().now().motion && !prefers_rest();
+    let moves = preferences().moves();
     let handle =
         moves.then(|| set_interval_with_handle(move || ticks.update(|ticks| *ticks += 1), MOVE).ok());
     on_cleanup(move || {
@@ -64,10 +64,4 @@ pub fn Emblem() -> impl IntoView {
             </svg>
         }
     })
-}
-
-/// Whether the device asks for reduced motion.
-fn prefers_rest() -> bool {
-    let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    asked.is_some_and(|asked| asked.matches())
 }

@@ -23,17 +23,18 @@ const ROUND: f64 = 2.0 * std::f64::consts::PI / STROLL;
 const STROLLING: f64 = 0.30;
 
 impl Bench {
-    /// Goes around the villa by itself, so fast.
-    fn stroll(self, pace: f64) {
-        self.with(|inner| inner.strolls = Some(pace));
+    /// Goes around the villa by itself, where movement is not unwelcome.
+    fn stroll(self) {
+        self.with(|inner| inner.strolls = Some(if inner.preferences.moves() { STROLL } else { STANDING }));
     }
 
     /// Goes around the villa once for who has won, where pictures are quick and movement is not unwelcome.
     pub fn celebrate(self) {
-        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if !calm.is_some_and(|calm| calm.matches()) {
-            self.with(|inner| (inner.strolls, inner.strolled) = (Some(STROLL), Some(ROUND)));
-        }
+        self.with(|inner| {
+            if inner.preferences.moves() {
+                (inner.strolls, inner.strolled) = (Some(STROLL), Some(ROUND));
+            }
+        });
     }
 }
 
@@ -71,8 +72,7 @@ pub fn VillaPicture(
     bench: Bench,
 ) -> impl IntoView {
     let node: NodeRef<Canvas> = NodeRef::new();
-    let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    bench.stroll(if calm.is_some_and(|calm| calm.matches()) { STANDING } else { STROLL });
+    bench.stroll();
     draw_on(node, bench);
     view! { <canvas node_ref=node class="villa-canvas" role="img" aria-label=say!(speech(), "yard-picture")></canvas> }
 }

@@ -28,6 +28,9 @@ const FEW: f64 = 2000.0;
 /// And has so many pixels for one of the page's, in each direction.
 const FEW_PIXELS: f64 = 0.3;
 
+/// From how loud a knock on a device shakes, of 1.
+const FELT: f32 = 0.5;
+
 /// How hard a device shakes when a floor lands, how deep the picture dips, in metres, and for how many seconds.
 const LANDS: f32 = 0.9;
 const DEEP: f64 = 0.006;
@@ -186,7 +189,7 @@ impl Inner {
         let lands = self.yard.turn().is_some_and(stands);
         self.landed = match self.landed {
             None if lands => {
-                super::sound::shake(LANDS);
+                self.shake(LANDS);
                 Some(0.0)
             }
             Some(since) if lands || since < DIPS => Some(since + passed),
@@ -195,9 +198,16 @@ impl Inner {
         self.dirty |= self.landed.is_some_and(|since| since < DIPS);
     }
 
+    /// The device shakes, where sounds and motion are on.
+    fn shake(&self, hard: f32) {
+        if self.sound.is_some() && self.preferences.moves() {
+            super::sound::shake(hard);
+        }
+    }
+
     /// How far the picture dips, in metres.
     fn dip(&self) -> f64 {
-        let since = self.landed.filter(|since| *since < DIPS);
+        let since = self.landed.filter(|since| *since < DIPS && self.preferences.moves());
         since.map_or(0.0, |since| DEEP * (-since / 0.12).exp() * (since * 26.0).sin())
     }
 
@@ -234,6 +244,10 @@ impl Inner {
         let is_loud = *heard != Noise::default();
         if let Some(sound) = self.sound.as_ref().filter(|_| is_loud || self.is_loud) {
             sound.play(heard, &self.eye);
+            let hardest = heard.hardest();
+            if hardest > FELT {
+                self.shake(hardest);
+            }
         }
         self.is_loud = is_loud;
     }

@@ -19,6 +19,7 @@ mod tell;
 
 use leptos::prelude::*;
 use villa_world::{Attempt, Input, Recording, Task, Verdict, World};
+use web::settings::{Preferences, preferences};
 
 use crate::gestures::Gestures;
 use crate::hands::{HandControl, Step};
@@ -116,6 +117,8 @@ struct Inner {
     strolled: Option<f64>,
     /// Seconds since a floor came down on its columns.
     landed: Option<f64>,
+    /// What the person has chosen.
+    preferences: Preferences,
     /// Milliseconds of script of the last frames, and how many of them were drawn.
     costs: Vec<f64>,
     pictures: u32,
@@ -190,6 +193,7 @@ impl Bench {
             strolls: None,
             strolled: None,
             landed: None,
+            preferences: preferences(),
             costs: Vec::new(),
             pictures: 0,
         };
@@ -263,7 +267,7 @@ impl Bench {
     /// After the first press: from now on the villa may be heard, where sounds are on.
     fn wake_sound(self) {
         self.inner.update_value(|inner| {
-            if inner.sound.is_none() && web::settings::stored().sounds {
+            if inner.sound.is_none() && inner.preferences.now().sounds {
                 inner.sound = sound::Sound::new().ok();
             }
             if let Some(sound) = &inner.sound {

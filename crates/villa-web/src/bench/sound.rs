@@ -139,10 +139,6 @@ impl Sound {
         for knock in knocks.iter().take(KNOCKS) {
             let _ = self.knock(knock.loudness, knock.pitch, side(knock.at, eye), now);
         }
-        let hardest = knocks.first().map_or(0.0, |knock| knock.loudness);
-        if hardest > 0.5 {
-            shake(hardest);
-        }
     }
 
     fn knock(&self, loudness: f32, pitch: f32, at: f32, now: f64) -> Result<(), JsValue> {

@@ -116,6 +116,12 @@ impl Preferences {
     pub fn now(self) -> Settings {
         self.0.get_untracked()
     }
+
+    /// Whether things may move for their beauty alone: neither the settings nor the device ask for less motion.
+    pub fn moves(self) -> bool {
+        let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        self.0.with_untracked(|settings| settings.motion) && !asked.is_some_and(|asked| asked.matches())
+    }
 }
 
 /// The settings of the page.
