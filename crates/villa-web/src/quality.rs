@@ -13,6 +13,9 @@ const SLOW_PICTURES: usize = 3;
 const SLOW_WHILE: f64 = 1500.0;
 const HOPELESS: f64 = 250.0;
 
+/// Pictures that take less than this many times as long are no later.
+const NOT_BETTER: f64 = 1.1;
+
 /// How good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Quality {
@@ -59,6 +62,10 @@ pub struct Watch {
     /// Milliseconds between pictures in a row.
     recent: Vec<f64>,
     last: Option<f64>,
+    /// Every quality that was too late, and how late: the best one first.
+    tried: Vec<(Quality, f64)>,
+    /// How late pictures come whatever their quality: it is the screen that shows no more of them.
+    screen: Option<f64>,
 }
 
 impl Watch {
@@ -73,13 +80,29 @@ impl Watch {
         }
         self.recent.sort_by(f64::total_cmp);
         let middle = self.recent[count / 2];
+        self.recent.clear();
+        let in_time = self.screen.map_or(LATE, |screen| NOT_BETTER * screen);
         if middle > HOPELESS {
             (self.quality, self.is_slow) = (Quality::Plain, true);
-        } else if middle > LATE {
+        } else if middle > in_time {
             self.is_slow |= self.quality == Quality::Plain && middle > FAR_TOO_LATE;
-            self.quality = self.quality.simpler();
+            self.make_simpler(middle);
         }
-        self.recent.clear();
+    }
+
+    /// Pictures of this quality come late. Where simpler ones come as late, the best of those is as good.
+    fn make_simpler(&mut self, late: f64) {
+        self.tried.push((self.quality, late));
+        if self.quality != Quality::Plain {
+            self.quality = self.quality.simpler();
+            return;
+        }
+        let as_early = |(_, other): &&(Quality, f64)| *other <= NOT_BETTER * late;
+        let best = self.tried.iter().find(as_early).filter(|_| late <= FAR_TOO_LATE);
+        if let Some((quality, late)) = best.copied() {
+            (self.quality, self.screen) = (quality, Some(late));
+        }
+        self.tried.clear();
     }
 
     /// Nothing was drawn: the next picture is not the next in a row.
@@ -98,12 +121,43 @@ mod tests {
         watch
     }
 
+    /// A machine whose pictures come after so many milliseconds, by their quality: best, good, plain.
+    fn with(pictures: usize, takes: [f64; 3]) -> Watch {
+        let mut watch = Watch::default();
+        let mut now = 0.0;
+        for _ in 0..pictures {
+            watch.drawn(now);
+            now += takes[watch.quality as usize];
+        }
+        watch
+    }
+
+    /// Caught: on a screen that shows 30 pictures a second, to save energy, they became plain for good.
+    #[test]
+    fn pictures_that_only_the_screen_delays_stay_as_good_as_they_were() {
+        for late in [33.3, 50.0] {
+            let watch = with(900, [late; 3]);
+            assert_eq!((watch.quality, watch.is_slow), (Quality::Best, false), "{late}");
+        }
+        assert_eq!(with(900, [50.0, 33.3, 33.3]).quality, Quality::Good);
+        // What helps is kept.
+        assert_eq!(with(900, [33.3, 16.7, 16.7]).quality, Quality::Good);
+        assert_eq!(with(900, [33.3, 33.3, 16.7]).quality, Quality::Plain);
+        assert_eq!(with(900, [90.0, 60.0, 40.0]).quality, Quality::Plain);
+        // A machine that is much slower later is heard again.
+        let mut watch = with(900, [33.3; 3]);
+        let begun = 40_000.0;
+        watch.rested();
+        (0..60).for_each(|n| watch.drawn(begun + f64::from(n) * 90.0));
+        assert!(watch.quality == Quality::Plain && watch.is_slow);
+    }
+
     #[test]
     fn pictures_become_simpler_only_where_they_come_late() {
         assert_eq!(after(600, 16.7).quality, Quality::Best);
         assert_eq!(after(600, 8.3).quality, Quality::Best);
         assert_eq!(after(20, 30.0).quality, Quality::Good);
-        assert_eq!(after(60, 30.0).quality, Quality::Plain);
+        assert_eq!(after(40, 30.0).quality, Quality::Plain);
         assert!(!after(600, 30.0).is_slow, "it is not beautiful, but it moves");
         assert!(after(5, 700.0).is_slow && after(5, 700.0).quality == Quality::Plain);
         assert!(after(40, 100.0).is_slow);
