@@ -8,6 +8,7 @@ use web_sys::{
     MediaRecorderOptions, ShareData,
 };
 
+use super::film::Wanted;
 use super::{Bench, Inner};
 use crate::scene::Stage;
 
@@ -106,6 +107,19 @@ impl Clip {
 }
 
 impl Inner {
+    /// Shows the film from where it is worth it, and records that.
+    pub(super) fn record(&mut self, names: String, file: &'static str) {
+        self.show_for_clip();
+        if self.film.is_none() {
+            return;
+        }
+        let canvas = self.stage.as_ref().map(Stage::canvas).ok_or_else(|| "no picture".into());
+        match canvas.and_then(|canvas| Clip::begin(canvas, names, file)) {
+            Ok(clip) => self.clip = Some(clip),
+            Err(why) => leptos::logging::error!("the clip was not begun: {why:?}"),
+        }
+    }
+
     /// Nobody wants the clip that is being made.
     pub(super) fn drop_clip(&mut self) {
         if let Some(clip) = self.clip.take() {
@@ -118,17 +132,7 @@ impl Inner {
 impl Bench {
     /// Shows the film from where it is worth it, and records that. `names` are written on it.
     pub fn save_clip(self, names: String, file: &'static str) {
-        self.recall();
-        let begun = self.with(|inner| {
-            inner.show_for_clip();
-            let canvas = inner.stage.as_ref().map(|stage| stage.canvas().clone());
-            let canvas = canvas.ok_or("no picture")?;
-            inner.clip = Some(Clip::begin(&canvas, names, file)?);
-            Ok::<(), JsValue>(())
-        });
-        if let Err(why) = begun {
-            leptos::logging::error!("the clip was not begun: {why:?}");
-        }
+        self.want(Wanted::Clip(names, file));
     }
 }
 

@@ -28,6 +28,9 @@ const FASTER: f64 = 3.0;
 const CLIP_FALL: usize = 2 * TICKS_PER_SECOND as usize;
 const CLIP: f64 = 9.0;
 
+/// So many ticks of a film are made for a picture: a long attempt takes a second or two, and the page goes on.
+const AT_ONCE: usize = 20;
+
 /// What a clip is called as a file.
 const CLIP_FILE: &str = "villa-paletti";
 
@@ -46,15 +49,6 @@ impl Film {
         (!moments.is_empty()).then(|| Film { moments: moments.into(), verdict: ticks })
     }
 
-    /// The film of an attempt that was recorded: it is worked once more, as far as hands went, and falls as it fell.
-    pub fn again(villa: World, task: Task, inputs: &[Input]) -> Option<Film> {
-        let mut yard = Yard::new(villa);
-        yard.watch(task, inputs, Next::Over).ok()?;
-        while !yard.is_over() && yard.tick() {}
-        let (recording, _, film) = yard.finish()?;
-        Film::new(film, recording.inputs.len())
-    }
-
     /// Which way most of it falls, on the level; none where nothing falls far.
     fn falls(&self) -> Option<[f64; 2]> {
         let (from, to) = (&self.moments[self.verdict.min(self.last())], &self.moments[self.last()]);
@@ -69,6 +63,40 @@ impl Film {
     fn last(&self) -> usize {
         self.moments.len() - 1
     }
+}
+
+/// The film of an attempt that was recorded, in the making: it is worked once more, as far as hands went, and falls as it
+/// fell.
+pub struct Remake(Yard);
+
+impl Remake {
+    /// Begins to make the film.
+    pub fn of(villa: World, task: Task, inputs: &[Input]) -> Option<Remake> {
+        let mut yard = Yard::new(villa);
+        yard.watch(task, inputs, Next::Over).ok()?;
+        Some(Remake(yard))
+    }
+
+    /// Works on a little; whether it is complete.
+    fn work(&mut self) -> bool {
+        let Remake(yard) = self;
+        (0..AT_ONCE).any(|_| yard.is_over() || !yard.tick())
+    }
+
+    fn film(mut self) -> Option<Film> {
+        let (recording, _, film) = self.0.finish()?;
+        Film::new(film, recording.inputs.len())
+    }
+}
+
+/// What a film is wanted for.
+pub(super) enum Wanted {
+    /// To be seen from its beginning.
+    Whole,
+    /// To see its end slowly.
+    Slowly,
+    /// To be recorded with names on it, as a file of this name.
+    Clip(String, &'static str),
 }
 
 /// A film on the screen.
@@ -113,6 +141,29 @@ impl Showing {
 }
 
 impl Inner {
+    /// Works on the film that is in the making, if there is one, and shows it once it is complete.
+    pub(super) fn make_film(&mut self) {
+        let Some((remake, _)) = &mut self.remake else { return };
+        if remake.work()
+            && let Some((remake, wanted)) = self.remake.take()
+        {
+            self.last_film = remake.film();
+            self.show_wanted(wanted);
+        }
+    }
+
+    fn show_wanted(&mut self, wanted: Wanted) {
+        match wanted {
+            Wanted::Whole => {
+                if let Some(film) = self.last_film.clone() {
+                    self.show(film, 0, 1.0);
+                }
+            }
+            Wanted::Slowly => self.show_fall(),
+            Wanted::Clip(names, file) => self.record(names, file),
+        }
+    }
+
     /// Shows slowly how it fell, across the picture: from that side of the two where the eye is nearer.
     pub(super) fn show_fall(&mut self) {
         let Some(film) = self.last_film.clone() else { return };
@@ -134,7 +185,7 @@ impl Inner {
     fn show(&mut self, film: Film, at: usize, rate: f64) {
         let at = at.min(film.last()) as f64;
         let (last, calm) = (film.last(), usize::MAX);
-        (self.film, self.dirty) = (Some(Showing { film, at, rate, last, calm }), true);
+        (self.film, self.remake, self.dirty) = (Some(Showing { film, at, rate, last, calm }), None, true);
         self.drop_clip();
     }
 
@@ -161,31 +212,23 @@ impl Bench {
     }
 
     /// Says how the last attempt can be made a film of that was not seen on this page.
-    pub fn remake(self, film: UnsyncCallback<(), Option<Film>>) {
-        self.remakes.set_value(Some(film));
+    pub fn remake(self, remake: UnsyncCallback<(), Option<Remake>>) {
+        self.remakes.set_value(Some(remake));
     }
 
-    /// Makes sure that there is a film of the last attempt, where it can be had.
-    pub(super) fn recall(self) {
-        if self.inner.with_value(|inner| inner.last_film.is_none() && inner.film.is_none())
-            && let Some(remake) = self.remakes.get_value()
-        {
-            let film = remake.run(());
-            self.with(|inner| inner.last_film = film);
-        }
+    /// Shows a film of the last attempt, as soon as there is one.
+    pub(super) fn want(self, wanted: Wanted) {
+        let is_there = self.inner.with_value(|inner| inner.last_film.is_some() || inner.film.is_some());
+        let remake = self.remakes.get_value().filter(|_| !is_there).and_then(|remake| remake.run(()));
+        self.with(|inner| match remake {
+            Some(remake) => inner.remake = Some((remake, wanted)),
+            None => inner.show_wanted(wanted),
+        });
     }
 
     /// Replays the last attempt, or its end in slow motion.
     pub fn watch_again(self, slowly: bool) {
-        self.recall();
-        self.with(|inner| {
-            let Some(film) = inner.last_film.clone() else { return };
-            if slowly {
-                inner.show_fall();
-            } else {
-                inner.show(film, 0, 1.0);
-            }
-        });
+        self.want(if slowly { Wanted::Slowly } else { Wanted::Whole });
     }
 
     /// Goes to a moment of the film that is shown, and on from there at a rate.
@@ -199,7 +242,9 @@ impl Bench {
 
     /// Drops the replay: it no longer matches the game.
     pub fn forget_film(self) {
-        self.with(|inner| (inner.film, inner.last_film, inner.dirty) = (None, None, true));
+        self.with(|inner| {
+            (inner.film, inner.last_film, inner.remake, inner.dirty) = (None, None, None, true);
+        });
     }
 
     /// Shows the villa as it is.
@@ -275,10 +320,11 @@ fn ClipButton(bench: Bench, names: Signal<String>) -> impl IntoView {
     let words = speech();
     let can = js_sys::Reflect::has(&window(), &"MediaRecorder".into()).unwrap_or(false);
     let records = Memo::new(move |_| bench.state.get().records);
+    let busy = Memo::new(move |_| bench.state.get().remakes);
     let save = move |_| bench.save_clip(names.get_untracked(), CLIP_FILE);
     can.then(|| {
         view! {
-            <button type="button" class="button quiet save-clip" disabled=move || records.get() on:click=save>
+            <button type="button" class="button quiet save-clip" disabled=move || records.get() || busy.get() on:click=save>
                 {move || if records.get() { say!(words, "yard-clip-records") } else { say!(words, "yard-clip") }}
             </button>
         }
@@ -305,15 +351,16 @@ pub fn WatchAgain(
         let state = bench.state.get();
         (state.has_film || worked.get()) && state.film.is_none() && state.holding.is_none()
     });
+    let busy = Memo::new(move |_| bench.state.get().remakes);
     view! {
         <Show when=move || may.get()>
-            <div class="buttons watch-again">
+            <div class="buttons watch-again" aria-busy=move || busy.get().then_some("true")>
                 <Show when=move || fell.get()>
-                    <button type="button" class="button watch-fall" on:click=move |_| bench.watch_again(true)>
+                    <button type="button" class="button watch-fall" disabled=busy on:click=move |_| bench.watch_again(true)>
                         {say!(words, "yard-watch-fall")}
                     </button>
                 </Show>
-                <button type="button" class="button quiet" on:click=move |_| bench.watch_again(false)>
+                <button type="button" class="button quiet" disabled=busy on:click=move |_| bench.watch_again(false)>
                     {say!(words, "yard-watch-again")}
                 </button>
                 <ClipButton bench names/>

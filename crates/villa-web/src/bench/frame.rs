@@ -119,6 +119,7 @@ impl Inner {
                 (self.strolls, self.strolled) = (None, None);
             }
         }
+        self.make_film();
         if let Some(film) = &mut self.film {
             self.dirty |= film.advance(passed);
             let runs = film.runs();

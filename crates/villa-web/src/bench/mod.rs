@@ -35,7 +35,7 @@ use pointer::{Drag, Finger};
 
 pub use buttons::HandButtons;
 pub use canvas::{VillaField, VillaPicture};
-pub use film::{Film, FilmStrip, WatchAgain};
+pub use film::{Film, FilmStrip, Remake, WatchAgain};
 pub use pictures::few_pictures;
 pub use placing::PlaceButtons;
 pub use state::{Holding, OtherHand, State};
@@ -67,6 +67,8 @@ struct Inner {
     owed: f64,
     film: Option<film::Showing>,
     last_film: Option<Film>,
+    /// The film of the last attempt, in the making, and what it is wanted for.
+    remake: Option<(Remake, film::Wanted)>,
     /// The film is recorded while it is shown.
     clip: Option<clip::Clip>,
     /// The step that the eye has gone to last.
@@ -134,8 +136,8 @@ pub struct Bench {
     pub begun: UnsyncCallback<Task>,
     /// An attempt is over; its outcome can be [taken](Bench::take).
     pub over: UnsyncCallback<()>,
-    /// Makes a film of the last attempt, where this page has not seen it.
-    remakes: StoredValue<Option<UnsyncCallback<(), Option<Film>>>, LocalStorage>,
+    /// Begins a film of the last attempt, where this page has not seen it.
+    remakes: StoredValue<Option<UnsyncCallback<(), Option<Remake>>>, LocalStorage>,
     /// Whether stopping costs something, so that it is asked first.
     asks: StoredValue<bool>,
     /// Whether the player is being asked whether to stop.
@@ -162,6 +164,7 @@ impl Bench {
             owed: 0.0,
             film: None,
             last_film: None,
+            remake: None,
             clip: None,
             seen: View::Whole,
             veils: Vec::new(),
@@ -308,7 +311,7 @@ impl Bench {
     pub fn begin(self, task: Task) -> bool {
         let begun = self.with(|inner| {
             inner.told_over = false;
-            inner.film = None;
+            (inner.film, inner.remake) = (None, None);
             (inner.lifts_itself, inner.drops_in) = (false, None);
             let may = match task {
                 Task::Column(n) => inner.meant.is_none() && inner.may_choose(n),
@@ -327,7 +330,7 @@ impl Bench {
     pub fn go_on(self, task: Task, done: &[Input]) -> bool {
         self.with(|inner| {
             inner.told_over = false;
-            inner.film = None;
+            (inner.film, inner.remake) = (None, None);
             inner.yard.go_on(task, done).is_ok()
         })
     }
@@ -336,7 +339,7 @@ impl Bench {
     pub fn watch(self, task: Task, done: &[Input], next: Next) -> bool {
         self.with(|inner| {
             inner.told_over = false;
-            inner.film = None;
+            (inner.film, inner.remake) = (None, None);
             inner.yard.watch(task, done, next).is_ok()
         })
     }

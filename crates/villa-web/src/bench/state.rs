@@ -27,6 +27,8 @@ pub struct State {
     pub runs: bool,
     /// Whether there is a film of the last attempt.
     pub has_film: bool,
+    /// Whether a film of it is in the making.
+    pub remakes: bool,
     /// Whether the film is recorded while it is shown.
     pub records: bool,
     /// Whether a pointer moves what is held.
@@ -121,7 +123,7 @@ impl Inner {
         let film = self.film.as_ref().map(Showing::place);
         let runs = self.film.as_ref().is_some_and(Showing::runs);
         let has_film = self.last_film.is_some();
-        let records = self.clip.is_some();
+        let (remakes, records) = (self.remake.is_some(), self.clip.is_some());
         let placing = self.in_hand.as_ref().map(|held| (held.placing.piece, self.setup_fault()));
         let (chooses_only, blind) = (self.meant.is_some(), self.blind);
         let drags = matches!(self.drag, Some(Drag::Hand { .. }));
@@ -136,6 +138,7 @@ impl Inner {
             film,
             runs,
             has_film,
+            remakes,
             records,
             drags,
             bubble,

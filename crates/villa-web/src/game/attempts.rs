@@ -11,7 +11,7 @@ use villa_site::Site;
 use villa_world::{Components, Input as Tick, Task, Verdict};
 
 use super::villa_seat::VillaSeat;
-use crate::bench::{Bench, Film};
+use crate::bench::{Bench, Remake};
 use crate::joined::{Input, Joined, Logged, Of, Output};
 use crate::sounds;
 use crate::told::Next;
@@ -200,8 +200,8 @@ impl Attempts {
         self.on_screen.with_value(|on_screen| on_screen.as_ref()?.came_to.clone())
     }
 
-    /// The last attempt of the log as a replay, also after a reload.
-    pub fn film(self) -> Option<Film> {
+    /// The last attempt of the log as a replay that is yet to be made, also after a reload.
+    pub fn film(self) -> Option<Remake> {
         let (worked, game) = self.villa_seat.with(|round| {
             let worked = round.worked()?;
             Some((worked.clone(), round.game_after(worked.after)))
@@ -211,7 +211,7 @@ impl Attempts {
         let inputs: Vec<Tick> = chunks.flatten().collect();
         let of_this_world = !worked.attempt.is_outdated();
         of_this_world
-            .then(|| Film::again(site.villa().clone(), task(&game, worked.attempt.column), &inputs))?
+            .then(|| Remake::of(site.villa().clone(), task(&game, worked.attempt.column), &inputs))?
     }
 
     /// Takes over the hands of one's own seat that work elsewhere.
