@@ -1,6 +1,7 @@
 //! A villa that falls ends the game (V13): the holder of the stone let it fall, so the one before wins.
 
 use villa::{Cause, Colour, Column, Kind, Player};
+use words::{Language, Words, say};
 
 use super::Stage;
 use super::files::choose;
@@ -108,7 +109,7 @@ const NOTES: &str = "(() => {
     return true;
 })()";
 
-/// One press records the fall as a video, and saves it.
+/// One press records the fall as a video, and saves it, unless the replay is touched meanwhile.
 async fn save_clip(page: &Page) -> Result<(), SceneError> {
     let saves = "(() => {
         const link = HTMLAnchorElement.prototype, made = URL.createObjectURL;
@@ -117,8 +118,18 @@ async fn save_clip(page: &Page) -> Result<(), SceneError> {
         return true;
     })()";
     page.ask(saves).await?;
-    page.click(".watch-again .save-clip").await?;
-    page.wait_for(".film").await?;
+    // It is lost, and that is said, when the replay is paused meanwhile.
+    let pause = "(async () => {
+        document.querySelector('.watch-again .save-clip').click();
+        while (!document.querySelector('.film')) await new Promise(requestAnimationFrame);
+        document.querySelector('.film .button').click();
+        return true;
+    })()";
+    page.holds_later(pause).await?;
+    let words = Words::new(Language::English);
+    page.wait_for_text(".film .clip-lost", &say!(words, "yard-clip-lost")).await?;
+    page.click(".film .save-clip").await?;
+    page.until("document.querySelector('.film .clip-lost').innerText === ''").await?;
     page.until("window.clipName === 'villa-paletti.webm'").await?;
     let begins = "clip.arrayBuffer().then((all) => all.byteLength > 4000
         && [0x1a, 0x45, 0xdf, 0xa3].every((byte, n) => new Uint8Array(all)[n] === byte))";

@@ -1,5 +1,8 @@
 //! A film as a video: what is drawn while it runs is recorded, with names on it, and handed over.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web::picture::hand_over;
@@ -27,7 +30,20 @@ const WIDEST: f64 = 1080.0;
 /// How long the last picture stays, in seconds.
 const STAYS: f64 = 0.8;
 
-/// A video in the making.
+/// The kind of video that this browser can record from a canvas, and how its files end.
+fn kind() -> Option<(&'static str, &'static str)> {
+    let has = |of: &JsValue, what: &str| js_sys::Reflect::has(of, &what.into()) == Ok(true);
+    let canvas = document().create_element("canvas").ok()?;
+    let can = has(&window(), "MediaRecorder") && has(&canvas, "captureStream");
+    KINDS.into_iter().find(|(kind, _)| can && MediaRecorder::is_type_supported(kind))
+}
+
+/// Whether this browser can record a video.
+pub(super) fn can_record() -> bool {
+    kind().is_some()
+}
+
+/// A video in the making. One that is dropped is not saved.
 pub(super) struct Clip {
     recorder: MediaRecorder,
     canvas: HtmlCanvasElement,
@@ -35,16 +51,19 @@ pub(super) struct Clip {
     names: String,
     /// Seconds until it is over, once the film is.
     left: f64,
-    heard: Closure<dyn FnMut(BlobEvent)>,
+    /// Saves it; gone once it will.
+    heard: Option<Closure<dyn FnMut(BlobEvent)>>,
 }
 
 impl Clip {
-    /// Begins to record pictures of a canvas.
-    fn begin(of: &HtmlCanvasElement, names: String, file: &'static str) -> Result<Clip, JsValue> {
-        let (kind, ends) = KINDS
-            .into_iter()
-            .find(|(kind, _)| MediaRecorder::is_type_supported(kind))
-            .ok_or("no kind of video")?;
+    /// Begins to record pictures of a canvas. Whoever asks is told if it could not be saved.
+    fn begin(
+        of: &HtmlCanvasElement,
+        names: String,
+        file: &'static str,
+        lost: Rc<Cell<bool>>,
+    ) -> Result<Clip, JsValue> {
+        let (kind, ends) = kind().ok_or("no kind of video")?;
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         let (width, height) = (f64::from(of.width()), f64::from(of.height()));
         let smaller = (WIDEST / width.max(height)).min(1.0);
@@ -62,12 +81,13 @@ impl Clip {
             if let Some(blob) = event.data().filter(|blob| blob.size() > 0.0)
                 && let Err(why) = give(&blob, &format!("{file}.{ends}"))
             {
+                lost.set(true);
                 leptos::logging::error!("the clip was not saved: {why:?}");
             }
         });
         recorder.set_ondataavailable(Some(heard.as_ref().unchecked_ref()));
         recorder.start()?;
-        Ok(Clip { recorder, canvas, paper, names, left: STAYS, heard })
+        Ok(Clip { recorder, canvas, paper, names, left: STAYS, heard: Some(heard) })
     }
 
     /// A picture has been drawn.
@@ -98,10 +118,21 @@ impl Clip {
     }
 
     /// It is complete.
-    pub(super) fn stop(self) {
-        if self.recorder.stop().is_ok() {
+    pub(super) fn stop(mut self) {
+        if self.recorder.stop().is_ok()
+            && let Some(heard) = self.heard.take()
+        {
             // It is heard of once more.
-            self.heard.forget();
+            heard.forget();
+        }
+    }
+}
+
+impl Drop for Clip {
+    fn drop(&mut self) {
+        if self.heard.is_some() {
+            self.recorder.set_ondataavailable(None);
+            let _ = self.recorder.stop();
         }
     }
 }
@@ -114,17 +145,18 @@ impl Inner {
             return;
         }
         let canvas = self.stage.as_ref().map(Stage::canvas).ok_or_else(|| "no picture".into());
-        match canvas.and_then(|canvas| Clip::begin(canvas, names, file)) {
+        let clip = canvas.and_then(|canvas| Clip::begin(canvas, names, file, self.clip_lost.clone()));
+        self.clip_lost.set(clip.is_err());
+        match clip {
             Ok(clip) => self.clip = Some(clip),
             Err(why) => leptos::logging::error!("the clip was not begun: {why:?}"),
         }
     }
 
-    /// Nobody wants the clip that is being made.
+    /// The clip that is being made will not be complete.
     pub(super) fn drop_clip(&mut self) {
-        if let Some(clip) = self.clip.take() {
-            clip.recorder.set_ondataavailable(None);
-            let _ = clip.recorder.stop();
+        if self.clip.take().is_some() {
+            self.clip_lost.set(true);
         }
     }
 }

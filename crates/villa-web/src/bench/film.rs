@@ -7,6 +7,7 @@ use villa_world::{Input, TICKS_PER_SECOND, Task, World};
 use web::speech::speech;
 use words::say;
 
+use super::clip::can_record;
 use super::{Bench, Inner};
 use crate::scene::sight::{bounds, fitted};
 use crate::scene::{Eye, Poses};
@@ -189,6 +190,12 @@ impl Inner {
         self.drop_clip();
     }
 
+    /// Something else has begun: nobody looks at a film or waits for a clip any more.
+    pub(super) fn leave_film(&mut self) {
+        (self.film, self.remake, self.clip) = (None, None, None);
+        self.clip_lost.set(false);
+    }
+
     /// Shows what goes into a clip: how it fell, or all of it in some seconds.
     pub(super) fn show_for_clip(&mut self) {
         let shown = self.film.as_ref().map(|showing| showing.film.clone());
@@ -243,7 +250,8 @@ impl Bench {
     /// Drops the replay: it no longer matches the game.
     pub fn forget_film(self) {
         self.with(|inner| {
-            (inner.film, inner.last_film, inner.remake, inner.dirty) = (None, None, None, true);
+            inner.leave_film();
+            (inner.last_film, inner.dirty) = (None, true);
         });
     }
 
@@ -318,17 +326,20 @@ pub fn FilmStrip(
 #[component]
 fn ClipButton(bench: Bench, names: Signal<String>) -> impl IntoView {
     let words = speech();
-    let can = js_sys::Reflect::has(&window(), &"MediaRecorder".into()).unwrap_or(false);
+    let can = can_record();
+    let may = Memo::new(move |_| can && !bench.state.get().blind);
+    let lost = Memo::new(move |_| bench.state.get().clip_lost);
     let records = Memo::new(move |_| bench.state.get().records);
     let busy = Memo::new(move |_| bench.state.get().remakes);
     let save = move |_| bench.save_clip(names.get_untracked(), CLIP_FILE);
-    can.then(|| {
-        view! {
+    view! {
+        <Show when=move || may.get()>
             <button type="button" class="button quiet save-clip" disabled=move || records.get() || busy.get() on:click=save>
                 {move || if records.get() { say!(words, "yard-clip-records") } else { say!(words, "yard-clip") }}
             </button>
-        }
-    })
+            <p class="trouble clip-lost" role="alert">{move || lost.get().then(|| say!(words, "yard-clip-lost"))}</p>
+        </Show>
+    }
 }
 
 /// Buttons that replay the last attempt.

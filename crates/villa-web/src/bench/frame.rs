@@ -16,6 +16,9 @@ use crate::yard::Turn;
 pub(super) const CATCH_UP: f64 = 4.0;
 pub(super) const CATCH_UP_FEW: f64 = 40.0;
 
+/// Of a replay at most so many seconds pass from one picture to the next.
+const FILM_AT_ONCE: f64 = 0.5;
+
 /// While a fall is near, at most this many ticks are simulated for a picture.
 const NEAR_AT_ONCE: u32 = 3;
 
@@ -45,6 +48,8 @@ impl Bench {
             self.inner.try_update_value(|inner| {
                 inner.last = None;
                 inner.hush();
+                // It would go on without pictures.
+                inner.drop_clip();
             });
         });
         on_cleanup(move || {
@@ -121,6 +126,8 @@ impl Inner {
         }
         self.make_film();
         if let Some(film) = &mut self.film {
+            // After a pause it goes on where it was.
+            let passed = passed.min(FILM_AT_ONCE);
             self.dirty |= film.advance(passed);
             let runs = film.runs();
             if !runs && let Some(clip) = self.clip.take_if(|clip| clip.ends(passed)) {

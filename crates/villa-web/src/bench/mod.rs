@@ -17,6 +17,9 @@ mod sound;
 mod state;
 mod tell;
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use villa_world::{Attempt, Input, Recording, Task, Verdict, World};
 use web::settings::{Preferences, preferences};
@@ -71,6 +74,8 @@ struct Inner {
     remake: Option<(Remake, film::Wanted)>,
     /// The film is recorded while it is shown.
     clip: Option<clip::Clip>,
+    /// Whether the last clip was not saved.
+    clip_lost: Rc<Cell<bool>>,
     /// The step that the eye has gone to last.
     seen: View,
     /// How see-through each floor is, and which of them a pointer does not meet.
@@ -166,6 +171,7 @@ impl Bench {
             last_film: None,
             remake: None,
             clip: None,
+            clip_lost: Rc::default(),
             seen: View::Whole,
             veils: Vec::new(),
             through: Vec::new(),
@@ -311,7 +317,7 @@ impl Bench {
     pub fn begin(self, task: Task) -> bool {
         let begun = self.with(|inner| {
             inner.told_over = false;
-            (inner.film, inner.remake) = (None, None);
+            inner.leave_film();
             (inner.lifts_itself, inner.drops_in) = (false, None);
             let may = match task {
                 Task::Column(n) => inner.meant.is_none() && inner.may_choose(n),
@@ -330,7 +336,7 @@ impl Bench {
     pub fn go_on(self, task: Task, done: &[Input]) -> bool {
         self.with(|inner| {
             inner.told_over = false;
-            (inner.film, inner.remake) = (None, None);
+            inner.leave_film();
             inner.yard.go_on(task, done).is_ok()
         })
     }
@@ -339,7 +345,7 @@ impl Bench {
     pub fn watch(self, task: Task, done: &[Input], next: Next) -> bool {
         self.with(|inner| {
             inner.told_over = false;
-            (inner.film, inner.remake) = (None, None);
+            inner.leave_film();
             inner.yard.watch(task, done, next).is_ok()
         })
     }

@@ -31,6 +31,8 @@ pub struct State {
     pub remakes: bool,
     /// Whether the film is recorded while it is shown.
     pub records: bool,
+    /// Whether the last recording was not saved.
+    pub clip_lost: bool,
     /// Whether a pointer moves what is held.
     pub drags: bool,
     /// How far a floor leans, while hands work and that is shown.
@@ -140,6 +142,7 @@ impl Inner {
             has_film,
             remakes,
             records,
+            clip_lost: self.clip_lost.get(),
             drags,
             bubble,
             breath,

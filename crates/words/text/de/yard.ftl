@@ -93,6 +93,7 @@ yard-needed = trägt die Villa
 yard-watch = Ansehen
 yard-clip = Clip speichern
 yard-clip-records = Aufnahme …
+yard-clip-lost = Der Clip wurde nicht gespeichert.
 yard-watch-again = Letzten Versuch ansehen
 yard-watch-fall = Einsturz in Zeitlupe ansehen
 yard-back-to = Zum Stand davor zurückgehen

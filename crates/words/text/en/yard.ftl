@@ -93,6 +93,7 @@ yard-needed = holds the villa up
 yard-watch = Replay
 yard-clip = Save clip
 yard-clip-records = Recording…
+yard-clip-lost = The clip was not saved.
 yard-watch-again = Replay the last attempt
 yard-watch-fall = Slow-motion replay
 yard-back-to = Go back to before this

@@ -93,6 +93,7 @@ yard-needed = sostiene la villa
 yard-watch = Ver repetición
 yard-clip = Guardar el clip
 yard-clip-records = Grabando…
+yard-clip-lost = No se ha guardado el clip.
 yard-watch-again = Ver el último intento
 yard-watch-fall = Ver el derrumbe a cámara lenta
 yard-back-to = Volver a antes de este intento

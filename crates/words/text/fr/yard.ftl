@@ -93,6 +93,7 @@ yard-needed = soutient la villa
 yard-watch = Revoir
 yard-clip = Enregistrer le clip
 yard-clip-records = Enregistrement…
+yard-clip-lost = Le clip n’a pas été enregistré.
 yard-watch-again = Revoir la dernière tentative
 yard-watch-fall = Revoir l’écroulement au ralenti
 yard-back-to = Revenir avant cette tentative

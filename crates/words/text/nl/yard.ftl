@@ -93,6 +93,7 @@ yard-needed = houdt de villa overeind
 yard-watch = Terugkijken
 yard-clip = Clip opslaan
 yard-clip-records = Opnemen…
+yard-clip-lost = De clip is niet opgeslagen.
 yard-watch-again = Laatste poging terugkijken
 yard-watch-fall = Instorting vertraagd terugkijken
 yard-back-to = Terug naar vóór deze poging

@@ -95,6 +95,7 @@ yard-needed = держит виллу
 yard-watch = Повтор
 yard-clip = Сохранить клип
 yard-clip-records = Запись…
+yard-clip-lost = Клип не сохранён.
 yard-watch-again = Повтор последней попытки
 yard-watch-fall = Замедленный повтор
 yard-back-to = Вернуться к моменту до попытки
