@@ -63,7 +63,7 @@ fn HomePage() -> impl IntoView {
         <main class="page narrow">
             <Heading text=say!(words, "yard-title")/>
             <p class="lead">{say!(words, "yard-lead")}</p>
-            <div class="villa-look"><VillaPicture bench=shown()/></div>
+            <VillaPicture bench=shown()/>
             <BotNow/>
             <div class="doors">
                 <Door to="/villa/play" name=say!(words, "yard-play") about=say!(words, "yard-play-about")/>

@@ -12,8 +12,17 @@ pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { by_hand(stage, &page).await }).await
 }
 
+/// Caught: where no picture can be drawn the first page had an empty box.
+async fn without_picture(page: &Page) -> Result<(), SceneError> {
+    page.ask("(HTMLCanvasElement.prototype.getContext = () => null, true)").await?;
+    page.click("main a[href='/villa']").await?;
+    page.wait_for("main .doors").await?;
+    page.until("!document.querySelector('.villa-look').checkVisibility()").await
+}
+
 async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
-    page.go("/villa?pictures=few").await?;
+    page.go("/villa/rules?pictures=few").await?;
+    without_picture(page).await?;
     page.go("/villa/play").await?;
     page.click("#begin").await?;
     page.wait_for(".put").await?;

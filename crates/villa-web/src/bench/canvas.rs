@@ -74,7 +74,13 @@ pub fn VillaPicture(
     let node: NodeRef<Canvas> = NodeRef::new();
     bench.stroll();
     draw_on(node, bench);
-    view! { <canvas node_ref=node class="villa-canvas" role="img" aria-label=say!(speech(), "yard-picture")></canvas> }
+    // It is an ornament: where it cannot be drawn, nothing is missing.
+    let blind = Memo::new(move |_| bench.state.get().blind);
+    view! {
+        <div class="villa-look" hidden=move || blind.get()>
+            <canvas node_ref=node class="villa-canvas" role="img" aria-label=say!(speech(), "yard-picture")></canvas>
+        </div>
+    }
 }
 
 /// The villa with everything over it.

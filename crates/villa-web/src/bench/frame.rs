@@ -114,7 +114,7 @@ impl Inner {
         }
         self.dirty |= self.fade_floors(passed as f32);
         let strolls = !self.watch.is_slow && !self.few && !super::pictures::sharp_pictures();
-        if let Some(pace) = self.strolls.filter(|pace| strolls && *pace != 0.0) {
+        if let Some(pace) = self.strolls.filter(|pace| strolls && *pace != 0.0 && self.is_in_sight()) {
             self.eye.turn(pace * passed.min(0.1), 0.0);
             self.dirty = true;
         }
@@ -189,6 +189,15 @@ impl Inner {
         self.aids.forget();
         self.dirty = true;
         true
+    }
+
+    /// Whether the picture is in the window, and not scrolled out of it.
+    fn is_in_sight(&self) -> bool {
+        self.stage.as_ref().is_some_and(|stage| {
+            let at = stage.canvas().get_bounding_client_rect();
+            let height = window().inner_height().ok().and_then(|height| height.as_f64());
+            at.bottom() > 0.0 && height.is_none_or(|height| at.top() < height)
+        })
     }
 
     /// A floor that comes down on its columns is felt: the picture dips a little, and a device that can shakes.
