@@ -63,15 +63,19 @@ pub async fn tried(page: &Page) -> Result<(), SceneError> {
     page.until(&format!("!{untried}")).await
 }
 
-/// Goes through the columns by keys, then presses one in the picture and confirms it. What the villa needs is not to be had.
-async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, SceneError> {
-    tried(page).await?;
+/// The columns of a player that can go, and those that the villa needs.
+async fn columns(page: &Page, of: Player) -> Result<(Vec<Column>, Vec<Column>), SceneError> {
     let local = stored(page).await?;
     let round = local.table().villa().ok_or_else(|| SceneError("there is no game".into()))?;
     let site = Site::resume(*round.game(), round.villa(), Components::built_in());
     let site = site.map_err(|error| SceneError(error.to_string()))?;
-    let (can_go, needed): (Vec<Column>, Vec<Column>) =
-        site.game().columns_of(of).iter().partition(|column| site.stands_without(*column));
+    Ok(site.game().columns_of(of).iter().partition(|column| site.stands_without(*column)))
+}
+
+/// Goes through the columns by keys, then presses one in the picture and confirms it.
+async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, SceneError> {
+    tried(page).await?;
+    let (can_go, needed) = columns(page, of).await?;
     let offered =
         page.ask("document.querySelectorAll('.candidate:not([aria-disabled=true])').length").await?;
     ensure(offered == can_go.len(), || format!("{offered} are offered of {can_go:?}"))?;
@@ -92,10 +96,6 @@ async fn name_one(stage: Stage<'_>, page: &Page, of: Player) -> Result<Column, S
     still(page).await?;
     let places = places(page).await?;
     let seen = |column: &&Column| place(&places, &format!("seen{}", column.index())).is_ok();
-    if let Some(column) = needed.iter().find(seen) {
-        page.click_at(place(&places, &format!("seen{}", column.index()))?).await?;
-        page.wait_for_text(".pointed", "collapse").await?;
-    }
     let named =
         can_go.iter().rfind(seen).ok_or_else(|| SceneError("no column that can go is seen".into()))?;
     page.click_at(place(&places, &format!("seen{}", named.index()))?).await?;
@@ -140,6 +140,15 @@ async fn needed(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     let rest = page.ask("document.querySelectorAll('.candidate[aria-disabled=true]').length").await?;
     ensure(rest == 2, || format!("{rest} cannot go, of the two that bear the floor"))?;
     page.wait_for_text(".candidate[aria-disabled=true]", "collapse").await?;
+    let Phase::Naming { of } = game(page).await?.phase() else {
+        return Err(SceneError("nobody names a column".into()));
+    };
+    // One that cannot go is not to be had in the picture, and not in the list.
+    still(page).await?;
+    let (places, (_, needed)) = (places(page).await?, columns(page, of).await?);
+    let seen = needed.iter().find_map(|column| place(&places, &format!("seen{}", column.index())).ok());
+    page.click_at(seen.ok_or_else(|| SceneError(format!("none of {needed:?} is seen")))?).await?;
+    page.wait_for_text(".pointed", "collapse").await?;
     page.click(".candidate[aria-disabled=true]").await?;
     ensure(page.holds("document.querySelector('.button.name[disabled]')").await?, || {
         "a column that the villa needs can be chosen".into()

@@ -32,6 +32,8 @@ async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), SceneError> {
     carla.type_text("A fine villa").await?;
     carla.key("Enter").await?;
     ben.wait_for_text(".chat", "A fine villa").await?;
+    // Before hands work, which can end the game.
+    ask_and_allow(people).await?;
     for (attempt, spot) in SPOTS.into_iter().enumerate() {
         let (page, before) = (whose_turn(people).await?, stored(anna).await?.table().turn());
         let tried = attempt_of(page, before, attempt == 0, spot);
@@ -40,10 +42,10 @@ async fn meet(stage: Stage<'_>, people: &[Page; 3]) -> Result<(), SceneError> {
         same(people, before).await?;
         if stored(anna).await?.table().phase() != table::Phase::Playing {
             // Hands can fail, and everybody has seen that.
-            return Ok(());
+            break;
         }
     }
-    ask_and_allow(people).await
+    Ok(())
 }
 
 /// Two sit down at a new table, others watch; the villa is set up.
