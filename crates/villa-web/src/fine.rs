@@ -9,6 +9,10 @@ const SLOW: [f64; 2] = [14.0, 55.0];
 /// Its speed is averaged over about so many milliseconds.
 const AVERAGED: f64 = 90.0;
 
+/// A pointer that was not told of for longer has rested before, which says nothing of its speed: one that waits and is then
+/// moved far is fast.
+const RESTED: f64 = 100.0;
+
 /// How fast a pointer goes.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
@@ -26,7 +30,7 @@ impl Pace {
 
     /// After so many pixels more, at a time in milliseconds.
     pub fn after(self, pixels: f64, now: f64) -> Pace {
-        let passed = now - self.since;
+        let passed = (now - self.since).min(RESTED);
         if passed <= 0.0 {
             return self;
         }
@@ -59,6 +63,8 @@ mod tests {
     fn who_is_slow_or_asks_for_it_moves_finely() {
         assert_eq!(at(300.0).share(false, true), 1.0);
         assert_eq!(Pace::new(0.0).share(false, true), 1.0);
+        assert_eq!(at(8.0).after(150.0, 4000.0).share(false, true), 1.0, "it has waited and then went far");
+        assert!(at(8.0).after(1.0, 4000.0).share(false, true) < 0.3, "it has waited and then went a hair");
         assert!(at(8.0).share(false, true) < 0.3 && (0.4..0.9).contains(&at(35.0).share(false, true)));
         assert_eq!(at(8.0).share(false, false), 1.0, "a column that is drawn follows the pointer");
         assert_eq!(at(300.0).share(true, false), FINE);

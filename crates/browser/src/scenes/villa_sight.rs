@@ -5,7 +5,7 @@ use serde_json::json;
 use villa::{Colour, Deed, Kind};
 
 use super::Stage;
-use super::villa::{OUT, at_rest, brought, draw_from, game, pause, place, places, still, surely};
+use super::villa::{OUT, at_rest, brought, draw_from, game, place, places, still, surely};
 use super::villa_back::take_hold;
 use super::villa_begun::{Begun, column};
 use super::villa_collapse::{FIRST, OTHER, tower};
@@ -143,6 +143,13 @@ async fn buttons_give_way(page: &Page) -> Result<(), SceneError> {
     page.until("getComputedStyle(document.querySelector('.view-buttons')).pointerEvents !== 'none'").await
 }
 
+/// The picture shows what there is: where pictures are few, it may be late.
+const PICTURED: &str = "(() => {
+    const canvas = document.querySelector('.villa-canvas');
+    canvas.dispatchEvent(new CustomEvent('report'));
+    return JSON.parse(canvas.dataset.report).is_due === false;
+})()";
+
 /// The columns have the colours of the palette that was chosen: the picture is another one, and only by its colours.
 async fn palette(page: &Page) -> Result<(), SceneError> {
     let begun = Begun::new(2)?;
@@ -155,7 +162,7 @@ async fn palette(page: &Page) -> Result<(), SceneError> {
         .await?;
         begun.open(page, false).await?;
         still(page).await?;
-        pause(2500).await;
+        page.until(PICTURED).await?;
         // The yellow column in front, in the middle of its shaft.
         let front = column(Colour::ALL[1], Kind::Thin, 0)?;
         let at = place(&places(page).await?, &format!("seen{}", front.index()))?;

@@ -109,6 +109,14 @@ async fn first_column(page: &Page) -> Result<(), SceneError> {
     tells(page, &Told { holder: Some(players[0]), shows: None, points }).await
 }
 
+/// Keeps what is told over the picture when the stone passes: it is gone after some seconds.
+const NOTES: &str = "(() => {
+    window.passed = '';
+    new MutationObserver(() => { window.passed += document.querySelector('.moment.passes')?.innerText ?? ''; })
+        .observe(document.body, { subtree: true, childList: true, characterData: true });
+    return true;
+})()";
+
 /// As many points as its holder's are not enough for the stone; more are (V10). It shows who had it before (V12).
 async fn more_points(page: &Page) -> Result<(), SceneError> {
     let (mut begun, players) = three_on_green(Kind::Hexagon, 0)?;
@@ -116,8 +124,9 @@ async fn more_points(page: &Page) -> Result<(), SceneError> {
     begun.open(page, false).await?;
     let [next, other] = players.map(Some);
     tells(page, &Told { holder: other, shows: next, points: [2, 2] }).await?;
+    page.ask(NOTES).await?;
     let worth = bring(page, players[0]).await?;
-    page.wait_for_text(".moment.passes", name_of(players[0])).await?;
+    page.until(&format!("window.passed.includes({:?})", name_of(players[0]))).await?;
     let points = by_player(players, [2 + worth, 2]);
     tells(page, &Told { holder: next, shows: other, points }).await?;
     page.until("!document.querySelector('.moment')").await

@@ -91,9 +91,10 @@ impl Bench {
             let middle = costs.get(costs.len() / 2).copied().unwrap_or_default();
             let (calls, triangles) = inner.stage.as_ref().map_or((0, 0), |stage| stage.cost);
             format!(
-                "{{\"ms\":{middle:.2},\"frames\":{},\"pictures\":{},\"calls\":{calls},\"triangles\":{triangles}}}",
+                "{{\"ms\":{middle:.2},\"frames\":{},\"pictures\":{},\"calls\":{calls},\"triangles\":{triangles},\"is_due\":{}}}",
                 costs.len(),
-                std::mem::take(&mut inner.pictures)
+                std::mem::take(&mut inner.pictures),
+                inner.dirty
             )
         });
         report.unwrap_or_default()
