@@ -1,6 +1,6 @@
 //! Texts that only Callisto's pages use.
 
-use callisto::{Broken, Colour, Edition, Move, Paint, Paints};
+use callisto::{Broken, Colour, Edition, Move, Paint, Paints, RecordError};
 use games::CallistoTable as _;
 use table::Table;
 use web::speech::Speech;
@@ -31,6 +31,9 @@ pub trait CallistoSpeech {
 
     /// Why a move is not possible.
     fn broken(&self, broken: &Broken, paints: Paints) -> String;
+
+    /// What is wrong with a game file.
+    fn file_fault(&self, error: &RecordError) -> String;
 }
 
 impl CallistoSpeech for Speech {
@@ -88,5 +91,9 @@ impl CallistoSpeech for Speech {
 
     fn broken(&self, broken: &Broken, paints: Paints) -> String {
         self.plain(&games::illegal_in(broken, paints))
+    }
+
+    fn file_fault(&self, error: &RecordError) -> String {
+        self.record_error(error, &|rule| self.broken(rule, Paints::default()))
     }
 }

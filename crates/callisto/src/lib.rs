@@ -54,7 +54,7 @@ pub use paint::{NotAPaint, Paint, Paints};
 pub use perft::perft;
 pub use pillars::{Beside, FIRST_PILLARS, PillarRule, Pillars};
 pub use position::Position;
-pub use record::{Arrangement, NodeId, Record, RecordError};
+pub use record::{Arrangement, NodeId, Record, RecordError, RecordFault};
 pub use rules::{MAX_ORIENTATIONS, Orientation, Rules};
 pub use setup::{Setup, SetupError};
 pub use shape::{MAX_CELLS, Shape, ShapeFault};

@@ -15,7 +15,7 @@ use crate::paint::Paints;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::sgf::Property;
-pub use read::RecordError;
+pub use read::{RecordError, RecordFault};
 
 /// The property that says what the colours look like, in the order of our colours, whichever starts.
 const PAINTS: &str = "LGL";

@@ -50,7 +50,7 @@ pub struct Args {
     /// Names of the players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub names: Vec<String>,
-    /// Who starts: lot, a player's number, or one of --names [default: lot]
+    /// Who starts: random, a player's number, or one of --names [default: random]
     #[arg(long, value_name = "WHO", conflicts_with = "load")]
     pub starter: Option<StarterChoice>,
     /// Rounds of a series, 1 to 10: each player starts once per round, and penalty points are added up; 0 for a single
@@ -201,7 +201,7 @@ fn unfinished(
             voice.line(&say!(
                 voice.words(),
                 "terminal-autosave-broken",
-                reason = error.to_string(),
+                reason = voice.file_fault(&error),
                 file = file
             ));
             return Ok(None);

@@ -14,6 +14,7 @@
 //! ```
 
 mod callisto_rules;
+mod faults;
 mod language;
 mod number;
 mod span;
@@ -88,8 +89,8 @@ impl Words {
         self.language
     }
 
-    /// The text of a key with these values put in. The tests see to it that every language has every key; should one
-    /// be missing all the same, the key itself is better than nothing.
+    /// The text of a key with these values put in. The tests check that every language has every key; if one is
+    /// missing anyway, the key itself is returned.
     pub fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.into();

@@ -7,6 +7,7 @@ use web::storage::Storage::Tab;
 use words::say;
 
 use super::share;
+use crate::speech::CallistoSpeech as _;
 
 const KEY: &str = "loggia.opened";
 
@@ -35,8 +36,9 @@ pub fn read(words: Speech) -> Option<Result<Record, String>> {
     }
     let kept = Tab.get(KEY)?;
     let (name, text) = kept.split_once('\n')?;
-    let broken =
-        |why: callisto::RecordError| say!(words, "web-file-broken", file = name, what = why.to_string());
+    let broken = |why: callisto::RecordError| {
+        say!(words, "web-file-broken", file = name, what = words.file_fault(&why))
+    };
     let read = Record::read(text).map_err(broken);
     if read.is_err() {
         Tab.forget(KEY);

@@ -10,6 +10,7 @@ use words::say;
 use super::standing::captions;
 use super::study::Study;
 use crate::game::BoardView;
+use crate::speech::CallistoSpeech as _;
 
 /// The game of the page's link, or what is wrong with it; none without one.
 pub fn here(words: Speech) -> Option<Result<Record, String>> {
@@ -23,7 +24,7 @@ fn read(words: Speech, code: &str) -> Result<Record, String> {
     let plain = window().atob(&code.replace('-', "+").replace('_', "/")).map_err(|_| broken())?;
     let bytes: Vec<u8> = plain.chars().filter_map(|letter| u8::try_from(letter).ok()).collect();
     let text = String::from_utf8(bytes).map_err(|_| broken())?;
-    Record::read(&text).map_err(|error| say!(words, "web-link-broken", what = error.to_string()))
+    Record::read(&text).map_err(|error| say!(words, "web-link-broken", what = words.file_fault(&error)))
 }
 
 /// The link that shows a position with the moves that led to it, without names and comments.

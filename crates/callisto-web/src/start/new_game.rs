@@ -71,8 +71,9 @@ pub fn NewGame() -> impl IntoView {
     let load = move |event: leptos::ev::Event| {
         choose_file(words, &event, move |name, text| {
             let broken = |what: String| say!(words, "web-file-broken", file = name, what = what);
-            let read =
-                text.and_then(|text| Edition::from_toml(&text).map_err(|error| broken(error.to_string())));
+            let read = text.and_then(|text| {
+                Edition::from_toml(&text).map_err(|error| broken(words.edition_error(&error)))
+            });
             match read {
                 Ok(own) => {
                     editions::keep(&own);

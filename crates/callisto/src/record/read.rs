@@ -9,11 +9,12 @@ use super::{Arrangement, Node, NodeId, Record};
 use crate::cell::Cell;
 use crate::colour::Colour;
 use crate::edition::Edition;
+use crate::illegal::Broken;
 use crate::moves::Move;
 use crate::notation::RETIRE;
 use crate::rules::Rules;
 use crate::setup::Setup;
-use crate::sgf::{self, Property, TextPosition};
+use crate::sgf::{self, Property, SgfFault, TextPosition};
 use crate::shape::MAX_CELLS;
 
 /// A file that cannot be read: where, and why.
@@ -25,6 +26,19 @@ pub struct RecordError {
     pub column: u32,
     /// What is wrong there.
     pub what: String,
+    /// Which kind of fault it is.
+    pub fault: RecordFault,
+}
+
+/// What can be wrong with a game file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// It is not a game file.
+    NoGame,
+    /// A move breaks a rule.
+    Illegal(Broken),
+    /// Anything else.
+    Other,
 }
 
 impl fmt::Display for RecordError {
@@ -36,13 +50,16 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 fn error(place: TextPosition, what: impl fmt::Display) -> RecordError {
-    RecordError { line: place.line, column: place.column, what: what.to_string() }
+    RecordError { line: place.line, column: place.column, what: what.to_string(), fault: RecordFault::Other }
 }
 
 impl Record {
     /// Reads a game file and checks every line of it: see `docs/formats.md`.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        let nodes = sgf::read(text).map_err(|e| error(e.place, e.what))?;
+        let nodes = sgf::read(text).map_err(|e| RecordError {
+            fault: if e.what == SgfFault::NoGame { RecordFault::NoGame } else { RecordFault::Other },
+            ..error(e.place, e.what)
+        })?;
         let root =
             nodes.first().ok_or_else(|| error(TextPosition { line: 1, column: 1 }, "the file is empty"))?;
         let header = Header::read(&root.properties, root.place)?;
@@ -62,7 +79,8 @@ impl Record {
             let node = record.node(id);
             before.after(node).map_err(|illegal| {
                 let list = record.rules.cell_list(illegal.mv);
-                error(places[id.0], format!("illegal move {list}: {illegal}"))
+                let what = format!("illegal move {list}: {illegal}");
+                RecordError { fault: RecordFault::Illegal(illegal.broken), ..error(places[id.0], what) }
             })
         })?;
         Ok(record)

@@ -42,7 +42,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// Goes on with a record at the end of its main line.
+    /// Continues a record at the end of its main line.
     pub fn new(record: Record, voice: Voice, shelf: Shelf) -> Session {
         let node = record.main_end();
         Session { record, node, undone: Vec::new(), voice, shelf, file: None, bots: BTreeMap::new() }
@@ -369,7 +369,8 @@ impl Session {
             return self.voice.refuse(&say!(words, "terminal-which-file", example = "load evening.blksgf"));
         }
         let path = PathBuf::from(name);
-        let record = match files::read(&path).and_then(|text| Record::read(&text).map_err(|e| e.to_string()))
+        let record = match files::read(&path)
+            .and_then(|text| Record::read(&text).map_err(|e| self.voice.file_fault(&e)))
         {
             Ok(record) => record,
             Err(reason) => {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use anstyle::Style;
-use callisto::{Broken, Edition, NotationError, Paint, Paints};
+use callisto::{Broken, Edition, NotationError, Paint, Paints, RecordError};
 use words::{Language, Value, Words, say};
 
 use crate::speech;
@@ -104,6 +104,11 @@ impl Voice {
     /// Why a move is not possible, with the clause.
     pub fn broken(&self, broken: &Broken, paints: Paints) -> String {
         self.words.tell_with_clause(&games::illegal_in(broken, paints), &|_| String::new())
+    }
+
+    /// What is wrong with a game file.
+    pub fn file_fault(&self, error: &RecordError) -> String {
+        self.words.record_error(error, &|rule| self.broken(rule, Paints::default()))
     }
 
     /// Why a text is not a move.

@@ -23,10 +23,10 @@ pub fn OpenGame() -> impl IntoView {
             let broken = |what: String| say!(words, "web-file-broken", file = file.clone(), what = what);
             let game = text.and_then(|text| match Local::read(GAMES, &text) {
                 Ok(game) if game.table().villa().is_some() => Ok(game),
-                Ok(_) | Err(NotATable::Refused(_, Rejection::UnknownGame(_))) => {
+                Ok(_) | Err(NotATable::Refused(_, Rejection::UnknownGame(_)) | NotATable::Text(_)) => {
                     Err(broken(say!(words, "yard-other-game")))
                 }
-                Err(why) => Err(broken(why.to_string())),
+                Err(NotATable::Refused(_, why)) => Err(broken(words.rejection(&why))),
             });
             match game {
                 Ok(game) => {

@@ -97,11 +97,16 @@ callisto-rules-later-same = Für sie gelten dieselben Felder wie für die ersten
 callisto-rules-out = Ob du ausscheidest, entscheidet sich, wenn du am Zug bist, und gilt dann bis zum Ende des Spiels. Solange einer deiner Steine passt, darfst du nicht aussetzen.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
-    [none] Passt keiner, scheidest du aus.
-    [must] Passt keiner oder hast du keinen mehr, musst du deine letzte Säule setzen, wenn es ein Feld für sie gibt. Sonst scheidest du aus.
-   *[may] Passt keiner oder hast du keinen mehr, darfst du deine letzte Säule setzen, wenn es ein Feld für sie gibt, oder aussteigen. Gibt es kein Feld für sie, scheidest du aus.
+    [none] Passt kein Stein, scheidest du aus.
+    [must] Passt kein Stein oder hast du keinen mehr, musst du deine letzte Säule setzen, wenn es ein Feld für sie gibt. Sonst scheidest du aus.
+   *[may] Passt kein Stein oder hast du keinen mehr, darfst du deine letzte Säule setzen, wenn es ein Feld für sie gibt, oder aussteigen. Gibt es kein Feld für sie, scheidest du aus.
 }
 callisto-rules-strict = In einem strengen Spiel scheidest du aus, sobald keiner deiner Steine mehr passt, auch wenn noch eine Säule übrig ist.
-callisto-rules-end = Die anderen spielen weiter. Das Spiel endet, wenn alle ausgeschieden sind. Jedes Feld eines Steins, den du nicht gelegt hast, ist ein Minuspunkt; eine Säule, die du nicht gesetzt hast, kostet nichts. Wer die wenigsten Minuspunkte hat, gewinnt. Bei Gleichstand gewinnt, wer in der Zugreihenfolge später kommt.
+callisto-rules-end = Bist du ausgeschieden, spielen die anderen weiter. Das Spiel endet, wenn alle ausgeschieden sind. Jedes Feld eines Steins, den du nicht gelegt hast, ist ein Minuspunkt; eine Säule, die du nicht gesetzt hast, kostet nichts. Wer die wenigsten Minuspunkte hat, gewinnt. Bei Gleichstand gewinnt, wer in der Zugreihenfolge später kommt.
 callisto-rules-series = Eine Serie hat so viele Spiele, wie Personen mitspielen, oder ein Vielfaches davon, damit alle gleich oft beginnen. Du behältst deine Farbe. Die Minuspunkte aller Spiele werden addiert, und die kleinste Summe gewinnt; bei gleicher Summe wird der Sieg geteilt.
 callisto-rules-four-colours = Zu zweit kann man auch mit je zwei Farben auf dem Spielbrett für vier spielen. Die Farben sind reihum am Zug, und eine ausgeschiedene Farbe wird übersprungen. Die Minuspunkte deiner zwei Farben werden addiert. Bei Gleichstand gewinnt, wer die Farben hat, die als zweite und vierte am Zug sind. Eine Serie hat dann zwei Spiele.
+
+callisto-file-no-game = das ist keine Spieldatei
+callisto-file-wrong = das stimmt nicht
+callisto-file-at = Zeile { $line }, Spalte { $column }: { $what }
+callisto-edition-file-at = Zeile { $line }: { $what }

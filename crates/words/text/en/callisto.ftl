@@ -105,3 +105,9 @@ callisto-rules-strict = In a strict game, you are out when none of your pieces f
 callisto-rules-end = When you are out, the others play on. The game ends when everyone is out. Each square of your unplaced pieces costs one penalty point; an unplaced pillar costs nothing. The player with the fewest penalty points wins. In a tie, the tied player later in turn order wins.
 callisto-rules-series = In a series, every player starts equally often: the number of games is the number of players, or a multiple of it. You keep your colour. The penalty points of all games are added up, and the lowest total wins. Players with the same total share the win.
 callisto-rules-four-colours = Two players can also play with two colours each on the four-player board. The colours take turns, and a colour that is out is skipped. The points of your two colours are added up. In a tie, the player with the second and fourth colours wins. A series then has two games.
+
+# What is wrong with a file, and where. It follows a colon: “Cannot open game.blksgf: …”.
+callisto-file-no-game = this is not a game file
+callisto-file-wrong = this is wrong
+callisto-file-at = line { $line }, column { $column }: { $what }
+callisto-edition-file-at = line { $line }: { $what }

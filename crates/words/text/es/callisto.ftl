@@ -59,7 +59,7 @@ callisto-wins-you = { $points ->
     [one] Ganas con { $points } punto de penalización.
    *[other] Ganas con { $points } puntos de penalización.
 }
-callisto-tie = Empate: { $players }. De ellos, gana quien juega más tarde en el orden de turno.
+callisto-tie = Empate: { $players }. De ellos, gana quien juega más tarde en el orden de juego.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Cada jugador tiene un color, { $pillars } pilares y { $pieces ->
@@ -102,6 +102,11 @@ callisto-rules-stuck = { $pillar ->
    *[may] Si no cabe ninguna ficha o ya no te quedan, puedes colocar tu último pilar si hay una casilla para él, o retirarte. Si no la hay, quedas fuera.
 }
 callisto-rules-strict = En una partida estricta quedas fuera cuando no cabe ninguna de tus fichas, aunque te quede un pilar.
-callisto-rules-end = Cuando quedas fuera, los demás siguen jugando. La partida acaba cuando todos están fuera. Cada casilla de tus fichas sin colocar cuesta un punto de penalización; un pilar sin colocar no cuesta nada. Gana quien tiene menos puntos de penalización. Si varios empatan, gana quien de ellos juega más tarde en el orden de turno.
+callisto-rules-end = Cuando quedas fuera, los demás siguen jugando. La partida acaba cuando todos están fuera. Cada casilla de tus fichas sin colocar cuesta un punto de penalización; un pilar sin colocar no cuesta nada. Gana quien tiene menos puntos de penalización. Si varios empatan, gana quien de ellos juega más tarde en el orden de juego.
 callisto-rules-series = En una serie, todos empiezan el mismo número de veces: hay tantas partidas como jugadores, o un múltiplo. Conservas tu color. Se suman los puntos de penalización de todas las partidas y gana el total más bajo. Con el mismo total, la victoria se comparte.
 callisto-rules-four-colours = Dos jugadores también pueden jugar con dos colores cada uno en el tablero para cuatro. Los colores juegan por turnos, y se salta el color que está fuera. Los puntos de tus dos colores se suman. En caso de empate gana quien tiene los colores segundo y cuarto. Una serie tiene entonces dos partidas.
+
+callisto-file-no-game = no es un archivo de partida
+callisto-file-wrong = esto no es correcto
+callisto-file-at = línea { $line }, carácter { $column }: { $what }
+callisto-edition-file-at = línea { $line }: { $what }

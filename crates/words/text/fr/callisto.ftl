@@ -105,3 +105,8 @@ callisto-rules-strict = Dans une partie stricte, tu es hors jeu dès qu’aucune
 callisto-rules-end = Quand tu es hors jeu, les autres continuent. La partie est finie quand tout le monde est hors jeu. Chaque case de tes pièces non placées coûte un point de pénalité ; une colonne non placée ne coûte rien. Le plus petit total gagne. En cas d’égalité, la victoire revient, parmi les joueurs à égalité, à qui vient en dernier dans l’ordre de jeu.
 callisto-rules-series = Dans une série, chacun commence le même nombre de fois : il y a autant de parties que de joueurs, ou un multiple. Tu gardes ta couleur. On additionne les points de pénalité de toutes les parties, et le plus petit total gagne ; à total égal, la victoire est partagée.
 callisto-rules-four-colours = À deux, on peut aussi jouer avec deux couleurs chacun sur le plateau à quatre. Les couleurs jouent à tour de rôle, et une couleur hors jeu est sautée. Les points de tes deux couleurs s’additionnent. En cas d’égalité, la victoire revient à qui a la deuxième et la quatrième couleur. Une série compte alors deux parties.
+
+callisto-file-no-game = ce n’est pas un fichier de partie
+callisto-file-wrong = ce passage est incorrect
+callisto-file-at = ligne { $line }, colonne { $column } : { $what }
+callisto-edition-file-at = ligne { $line } : { $what }

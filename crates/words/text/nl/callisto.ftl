@@ -97,11 +97,16 @@ callisto-rules-later-same = Die mag staan waar ook de eerste twee mogen staan.
 callisto-rules-out = Je kunt alleen in je eigen beurt uit het spel raken, en dan is dat voorgoed. Zolang een van je speelstukken past, mag je geen beurt overslaan.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
-    [none] Past er geen, dan ben je uit het spel.
-    [must] Past er geen of heb je er geen meer, dan moet je je laatste pilaar plaatsen als er een vakje voor is. Anders ben je uit het spel.
-   *[may] Past er geen of heb je er geen meer, dan mag je je laatste pilaar plaatsen als er een vakje voor is, of uitstappen. Is er geen vakje voor, dan ben je uit het spel.
+    [none] Past er geen speelstuk, dan ben je uit het spel.
+    [must] Past er geen speelstuk of heb je er geen meer, dan moet je je laatste pilaar plaatsen als er een vakje voor is. Anders ben je uit het spel.
+   *[may] Past er geen speelstuk of heb je er geen meer, dan mag je je laatste pilaar plaatsen als er een vakje voor is, of uitstappen. Is er geen vakje voor, dan ben je uit het spel.
 }
 callisto-rules-strict = Bij een streng spel ben je uit het spel zodra geen van je speelstukken meer past, ook met een pilaar over.
 callisto-rules-end = Ben je uit het spel, dan spelen de anderen door. Het spel is afgelopen als iedereen uit het spel is. Elk vakje van een speelstuk dat je niet hebt geplaatst, is een strafpunt; een pilaar die je niet hebt geplaatst, kost niets. Wie de minste strafpunten heeft, wint. Bij gelijkspel wint wie van die spelers later in de beurtvolgorde komt.
 callisto-rules-series = In een reeks begint iedereen even vaak: er zijn zoveel spellen als spelers, of een veelvoud daarvan. Je houdt je kleur. De strafpunten van alle spellen worden opgeteld; wie in totaal de minste heeft, wint. Spelers met hetzelfde totaal delen de overwinning.
 callisto-rules-four-colours = Met zijn tweeën kun je ook ieder met twee kleuren spelen, op het spelbord voor vier spelers. De kleuren zijn om de beurt aan zet, en een kleur die uit het spel is, wordt overgeslagen. De punten van je twee kleuren worden opgeteld. Bij gelijkspel wint wie de kleuren heeft die als tweede en vierde aan de beurt zijn. Een reeks heeft dan twee spellen.
+
+callisto-file-no-game = dit is geen spelbestand
+callisto-file-wrong = dit klopt niet
+callisto-file-at = regel { $line }, kolom { $column }: { $what }
+callisto-edition-file-at = regel { $line }: { $what }
