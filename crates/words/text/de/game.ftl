@@ -3,7 +3,7 @@
 game-home = Callisto und Villa Paletti spielen
 game-home-lead = Zwei Brettspiele für 2 bis 4 Spieler: gegen Bots, gemeinsam an einem Gerät oder online per Link. Ohne Konto.
 game-callisto-lead = Leg deine Steine an deine Farbe an und lass den anderen keinen Platz.
-game-villa-lead = Zieh unten Säulen heraus und stell sie oben wieder hin, bis die Villa einstürzt.
+game-villa-lead = Zieh unten Säulen heraus, stell sie oben wieder hin und lass die Villa nicht einstürzen.
 game-play-bot = Gegen einen Bot spielen
 game-play-villa = Villa Paletti spielen
 game-play-here = Auf diesem Gerät

@@ -186,7 +186,7 @@ yard-points = { $points ->
 
 # At an online table.
 yard-works = { $player } is building. Watch!
-yard-names = The objection has failed. { $player } chooses a column of { $of } to remove from the game.
+yard-names = The objection has failed. { $player } chooses one of { $of }’s columns to remove from the game.
 yard-objection = Time limit for objections
 yard-seconds = { $count ->
     [one] { $count } second

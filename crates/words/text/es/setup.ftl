@@ -3,7 +3,7 @@
 setup-starter = Quién empieza
 setup-stone = Quién lanza la piedra primero
 setup-lot = Al azar
-setup-youngest = Según las reglas impresas, la persona más joven.
+setup-youngest = Según las reglas impresas, el jugador más joven.
 # Beside a seat.
 setup-starts = empieza
 setup-rolls = lanza la piedra primero

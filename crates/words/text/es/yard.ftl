@@ -126,7 +126,7 @@ yard-keys = Arrastra una columna para moverla, con Mayús arriba y abajo. Arrast
 # A game.
 yard-play = Jugar en este dispositivo
 yard-play-about = De 2 a 4 jugadores, personas y bots
-yard-throws = Todos lanzan la piedra para decidir su color (si no, solo la primera persona)
+yard-throws = Todos lanzan la piedra para decidir su color (si no, solo el primer jugador)
 yard-expert = Para expertos: desde el piso naranja bastan una o dos columnas
 yard-break-off-cost = la columna queda bloqueada y tu turno acaba
 yard-todo-building = coloca una columna en la base, dentro del borde verde, o móntalo todo al azar.
@@ -221,7 +221,7 @@ yard-rules-door = Se leen en unos minutos
 yard-rules-goal-title = El objetivo
 yard-rules-goal = Todos construyen juntos la misma villa. En tu turno subes una columna de tu color desde abajo hasta el piso más alto. Quien tiene más puntos en el piso más alto tiene la piedra del maestro de obras, y quien la tiene al final gana. Pero si derribas la villa, no puedes ganar.
 yard-rules-setup-title = La preparación
-yard-rules-setup = Cada color tiene una columna gruesa (3 puntos), una hexagonal (2 puntos) y tres finas (1 punto cada una). Los jugadores ponen por turnos las 20 columnas sobre la base, donde quieran, dentro del borde verde. Luego se coloca el piso azul: debe descansar sobre las 20 columnas y no puede sobresalir de la base. Si algo cae, se construye de nuevo. También se puede montar la villa al azar. Después, la primera persona lanza la piedra para decidir su color; los demás lo eligen o lanzan también, según las opciones. Empieza la partida quien recibe el último color. Entre dos, cada uno tiene dos colores, usa uno u otro en su turno y suma los puntos de ambos.
+yard-rules-setup = Cada color tiene una columna gruesa (3 puntos), una hexagonal (2 puntos) y tres finas (1 punto cada una). Los jugadores ponen por turnos las 20 columnas sobre la base, donde quieran, dentro del borde verde. Luego se coloca el piso azul: debe descansar sobre las 20 columnas y no puede sobresalir de la base. Si algo cae, se construye de nuevo. También se puede montar la villa al azar. Después, el primer jugador lanza la piedra para decidir su color; los demás lo eligen o lanzan también, según las opciones. Empieza la partida quien recibe el último color. Entre dos, cada uno tiene dos colores, usa uno u otro en su turno y suma los puntos de ambos.
 yard-rules-turn-title = Tu turno
 yard-rules-turn = Toma una columna de tu color de la base o de cualquier piso por debajo del más alto, tenga o no un piso encima, y ponla en el piso más alto. Las columnas que ya están en ese piso se quedan donde están. Puedes sacar la columna con la mano o con el gancho. No toques ninguna otra columna: no puedes probar con otra ni apartar ninguna. Al poner la columna no toques ningún piso. Su pie debe quedar entero sobre el piso, sin sobresalir del borde.
 yard-rules-hold-title = Sujetar un piso
