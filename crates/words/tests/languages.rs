@@ -95,9 +95,9 @@ const BUILT: [&str; 15] = [
     "villa-storey-",
 ];
 
-#[test]
-fn no_text_is_unused() {
-    let mut sources = String::new();
+/// All sources of the project.
+fn sources() -> Vec<String> {
+    let mut sources = Vec::new();
     let mut folders = vec![folder().join("../..")];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -105,10 +105,16 @@ fn no_text_is_unused() {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|e| e == "rs") {
-                sources += &std::fs::read_to_string(path).unwrap();
+                sources.push(std::fs::read_to_string(path).unwrap());
             }
         }
     }
+    sources
+}
+
+#[test]
+fn no_text_is_unused() {
+    let sources = sources().concat();
     let unused: Vec<_> = texts(Language::English)
         .into_keys()
         .filter(|key| {
@@ -119,6 +125,51 @@ fn no_text_is_unused() {
         })
         .collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// What `say!` gets: the part of a source up to the parenthesis that closes it, cut at the commas outside of brackets.
+fn arguments(source: &str) -> Vec<&str> {
+    let (mut depth, mut quoted, mut escaped, mut start) = (0, false, false, 0);
+    let mut arguments = Vec::new();
+    for (at, c) in source.char_indices() {
+        match c {
+            '"' if !escaped => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ',' if depth == 0 => {
+                arguments.push(source[start..at].trim());
+                start = at + 1;
+            }
+            ')' if depth == 0 => {
+                arguments.push(source[start..at].trim());
+                break;
+            }
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        escaped = c == '\\' && !escaped;
+    }
+    arguments.retain(|argument| !argument.is_empty());
+    arguments
+}
+
+/// Fluent leaves `{$name}` in a text whose value is missing.
+#[test]
+fn every_text_gets_its_values() {
+    let texts = texts(Language::English);
+    let sources = sources();
+    let mut said = 0;
+    for call in sources.iter().flat_map(|source| source.split("say!(").skip(1)) {
+        let arguments = arguments(call);
+        let quoted = |text: &&str| text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+        let key = arguments.get(1).and_then(quoted);
+        let Some((key, values)) = key.and_then(|key| texts.get_key_value(key)) else { continue };
+        let name = |argument: &&str| argument.split_once('=').map(|(name, _)| name.trim().to_string());
+        let given: BTreeSet<String> = arguments[2..].iter().filter_map(name).collect();
+        assert_eq!(&given, values, "say! gives {key} other values than the text has");
+        said += 1;
+    }
+    assert!(said > 500, "only {said} calls were found");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Every text keeps to the glossary and to the typography of its language. Each rule is shown to fail once.
 
+mod buttons;
 mod rules;
 mod terms;
 mod texts;
@@ -80,6 +81,16 @@ fn every_rule_is_seen_to_fail() {
     for (name, _) in rules::ALL {
         assert!(samples.iter().any(|(sampled, ..)| *sampled == name), "{name} was never seen to fail");
     }
+}
+
+/// Buttons that nobody listed are held to the limit as well.
+#[test]
+fn buttons_are_found_in_the_pages() {
+    let view = "<button title=say!(words, \"web-about\") on:click=go>{say!(words, \"web-go\")}</button>\n\
+                <p>{say!(words, \"web-text\")}</p>";
+    assert_eq!(buttons::on_buttons(view), ["web-go"]);
+    let found = buttons::in_pages();
+    assert!(found.contains("web-undo") && found.contains("yard-film-play"), "{found:?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 use words::Language;
 
+use crate::buttons;
 use crate::texts::Text;
 
 /// The glossary.
@@ -68,9 +69,12 @@ impl Limit {
 }
 
 impl Glossary {
-    /// The glossary of the texts.
+    /// The glossary of the texts. To the buttons that it lists come those that the pages show.
     pub fn read() -> Glossary {
-        toml::from_str(include_str!("../../glossary.toml")).expect("the glossary")
+        let mut glossary: Glossary =
+            toml::from_str(include_str!("../../glossary.toml")).expect("the glossary");
+        glossary.buttons.keys.extend(buttons::in_pages());
+        glossary
     }
 
     /// A word in a text for which the glossary has another.
