@@ -34,11 +34,12 @@ pub fn complaints(files: &[File]) -> Vec<String> {
         let texts = if !file.path.ends_with(".rs") {
             if file.path.starts_with(LOADED) { in_page(&file.path, &file.text) } else { continue }
         } else if is(&PAGES) {
-            in_code(&file.text, &|before| {
-                is_text_of_a_view(before) || is_read_out(before) || is_title(before)
+            in_code(&file.text, &|before, text| {
+                let is_seen = is_text_of_a_view(before) || is_read_out(before) || is_title(before);
+                is_seen || is_sentence(text) && !is_for_programmers(before)
             })
         } else if is(&TERMINAL) {
-            in_code(&file.text, &is_said)
+            in_code(&file.text, &|before, _| is_said(before))
         } else {
             continue;
         };
@@ -66,8 +67,8 @@ fn is_for_people(text: &str) -> bool {
 }
 
 /// Strings in code, before its tests, that stand where people would read them, with their lines. Whether they do is said
-/// by what stands before them.
-fn in_code(source: &str, is_read: &dyn Fn(&str) -> bool) -> Vec<(usize, String)> {
+/// by what stands before them, and by themselves.
+fn in_code(source: &str, is_read: &dyn Fn(&str, &str) -> bool) -> Vec<(usize, String)> {
     let code = source.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = code.lines().map(|line| if line.trim_start().starts_with("//") { "" } else { line });
     let code = lines.collect::<Vec<_>>().join("\n");
@@ -76,7 +77,7 @@ fn in_code(source: &str, is_read: &dyn Fn(&str) -> bool) -> Vec<(usize, String)>
     while let Some(open) = code[from..].find('"').map(|at| from + at) {
         let close = end_of_string(&code, open + 1);
         let text = &code[open + 1..close];
-        if is_for_people(text) && is_read(&code[..open]) {
+        if is_for_people(text) && is_read(&code[..open], text) {
             found.push((code[..open].matches('\n').count() + 1, text.to_string()));
         }
         from = (close + 1).min(code.len());
@@ -118,6 +119,20 @@ fn is_title(before: &str) -> bool {
     before.trim_end_matches('&').ends_with("set_title(")
 }
 
+/// Several words that begin like a sentence or end like one, wherever they stand.
+fn is_sentence(text: &str) -> bool {
+    let words = text.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).count();
+    let begins = text.starts_with(char::is_uppercase) && !text.contains(['(', '[', ';', '=']);
+    words > 1 && (begins || text.ends_with(['.', '!', '?', '…']))
+}
+
+/// What only the console or a panic shows.
+fn is_for_programmers(before: &str) -> bool {
+    ["error!(", "warn!(", "log!(", "expect(", "panic!(", "unreachable!("]
+        .iter()
+        .any(|name| before.ends_with(name))
+}
+
 fn is_said(before: &str) -> bool {
     let before = before.trim_end_matches("&format!(").trim_end_matches("format!(");
     [".line(", ".refuse(", ".paragraph(", ".indented(", "println!("].iter().any(|said| before.ends_with(said))
@@ -129,7 +144,6 @@ fn in_page(path: &str, source: &str) -> Vec<(usize, String)> {
     let between = |line: &str| -> Vec<String> {
         line.split('>').skip(1).filter_map(|part| part.split('<').next()).map(String::from).collect()
     };
-    let is_sentence = |text: &str| text.contains(' ') && text.starts_with(char::is_uppercase);
     let strings = |line: &str| -> Vec<String> {
         let parts = line.split(['"', '\'', '`']).skip(1).step_by(2);
         parts.filter(|text| is_sentence(text)).map(String::from).collect()
@@ -156,7 +170,9 @@ mod tests {
         let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
         let page = "view! {\n<p class=\"big\">\"Loggia\"</p>\n<p>\"Hello you\"</p>\n<b>{name} \" is here\"</b>\n\
                     <button title=\"Press me\" aria-label=say!(words, \"web-hint\")>{say!(words, \"web-hint\")}</button>\n}\n\
-                    let key = if over { \"web-a\" } else { \"web-b\" };\n// \"Not this\"\n#[cfg(test)]\nmod tests { <p>\"Nor this\" }\n";
+                    let key = if over { \"web-a\" } else { \"web-b\" };\n// \"Not this\"\n\
+                    error!(\"Not this one\");\nlet told = format!(\"It is {name}.\");\n\
+                    #[cfg(test)]\nmod tests { <p>\"Nor this\" }\n";
         let files = [
             file("crates/web/src/app.rs", page),
             file(
@@ -170,6 +186,6 @@ mod tests {
         let found = complaints(&files);
         let told: Vec<&str> =
             found.iter().filter_map(|line| line.split(':').nth(1)?.split(' ').next()).collect();
-        assert_eq!(told, ["3", "4", "5", "2", "3", "2"], "{found:#?}");
+        assert_eq!(told, ["3", "4", "5", "10", "2", "3", "2"], "{found:#?}");
     }
 }
