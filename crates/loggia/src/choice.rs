@@ -32,7 +32,7 @@ pub struct GameChoice {
     pub four_colours: bool,
 }
 
-/// A game and the colour that starts it, for programs and questions. People name a player instead, or draw lots.
+/// A game and the colour that starts it, for programs and questions. People name a player instead, or leave it to chance.
 #[derive(Args, Clone, Debug, Default)]
 pub struct StartedGame {
     #[command(flatten)]

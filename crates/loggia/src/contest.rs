@@ -33,7 +33,7 @@ use side::Side;
 /// In it, `{seed}` becomes a number that differs for each process.
 ///
 /// With --results the games are saved in a file, one line of JSON each. The same match continues where it stopped, so you
-/// can play a long one in parts; --games is the number in all.
+/// can play a long one in parts; --games is the total number.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -55,7 +55,7 @@ pub struct Args {
     /// Random moves at the start of each game
     #[arg(long, value_name = "NUMBER", default_value_t = 2)]
     plies: usize,
-    /// Random seed, for the openings and all else
+    /// Random seed, for the openings and everything else
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// Games to play at the same time

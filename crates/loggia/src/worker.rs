@@ -8,8 +8,8 @@ use crate::serve::{Form, start_log, told_to_stop};
 
 /// Compute for servers on other machines that share a PostgreSQL database: moves of bots, and attempts in Villa Paletti.
 ///
-/// Start as many as you like, on as many machines; they must be of the same version as the servers. What a worker had when
-/// it was stopped or killed is done by others. Without workers, the servers compute everything themselves.
+/// Start as many as you like, on as many machines; they must be of the same version as the servers. When a worker
+/// is stopped or killed, others do its jobs. Without workers, the servers compute everything themselves.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:

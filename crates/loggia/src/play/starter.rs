@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use crate::cli_error::CliError;
 
-/// Who starts, as it is typed: `lot`, a player's number from 1, or a player's name.
+/// Who starts, as it is typed: `random`, a player's number from 1, or a player's name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum StarterChoice {
-    /// Drawn by lot.
+    /// Drawn at random.
     #[default]
-    Lot,
+    Random,
     /// A player, counted from 1.
     Number(u8),
     /// A player by name.
@@ -24,7 +24,7 @@ impl FromStr for StarterChoice {
         let text = text.trim();
         Ok(match text.parse() {
             Ok(number) => StarterChoice::Number(number),
-            Err(_) if text.eq_ignore_ascii_case("lot") => StarterChoice::Lot,
+            Err(_) if text.eq_ignore_ascii_case("random") => StarterChoice::Random,
             Err(_) => StarterChoice::Name(text.into()),
         })
     }
@@ -33,7 +33,7 @@ impl FromStr for StarterChoice {
 impl fmt::Display for StarterChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StarterChoice::Lot => write!(f, "lot"),
+            StarterChoice::Random => write!(f, "random"),
             StarterChoice::Number(number) => write!(f, "{number}"),
             StarterChoice::Name(name) => write!(f, "{name}"),
         }
@@ -41,10 +41,10 @@ impl fmt::Display for StarterChoice {
 }
 
 impl StarterChoice {
-    /// The player who starts, counted from 0; none to draw lots. `names` are the players' names as far as they are known.
+    /// The player who starts, counted from 0; none to draw one at random. `names` are the players' names as far as they are known.
     pub fn player(&self, players: u8, names: &[String]) -> Result<Option<u8>, CliError> {
         let found = match self {
-            StarterChoice::Lot => return Ok(None),
+            StarterChoice::Random => return Ok(None),
             StarterChoice::Number(number) => number.checked_sub(1).filter(|player| *player < players),
             StarterChoice::Name(name) => {
                 let name = name.to_lowercase();
@@ -52,8 +52,8 @@ impl StarterChoice {
             }
         };
         let choices = match names {
-            [] => format!("lot or a number from 1 to {players}"),
-            _ => format!("lot, a number from 1 to {players}, or one of --names"),
+            [] => format!("random or a number from 1 to {players}"),
+            _ => format!("random, a number from 1 to {players}, or one of --names"),
         };
         found
             .map(Some)
@@ -69,7 +69,7 @@ mod tests {
     fn c4_the_starter_is_drawn_or_named() {
         let names = ["Anna".to_string(), " Ben".to_string()];
         let read = |text: &str| text.parse::<StarterChoice>().unwrap().player(2, &names);
-        assert_eq!(read("lot").unwrap(), None);
+        assert_eq!(read("random").unwrap(), None);
         assert_eq!(read("2").unwrap(), Some(1));
         assert_eq!(read("ben").unwrap(), Some(1));
         for nobody in ["0", "3", "Cleo", ""] {

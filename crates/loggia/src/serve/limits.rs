@@ -14,7 +14,7 @@ pub struct LimitArgs {
     /// Tables that may be created from one address in an hour
     #[arg(long, value_name = "N", default_value_t = defaults().tables_per_hour_per_address)]
     tables_per_hour_per_address: u32,
-    /// Bytes of a table's setup, with an edition of one's own
+    /// Bytes of a table's setup, including a custom edition
     #[arg(long, value_name = "BYTES", default_value_t = defaults().setup_bytes)]
     setup_bytes: usize,
     /// Connections in all; fewer where the system allows fewer open files
@@ -92,7 +92,7 @@ fn defaults() -> Limits {
     Limits::default()
 }
 
-/// How long something is kept; none for ever.
+/// How long something is kept; `None` means forever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Keep(Option<Duration>);
 

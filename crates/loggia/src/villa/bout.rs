@@ -10,7 +10,7 @@ use villa_world::{Components, Input, Task};
 
 use crate::cli_error::CliError;
 
-/// How games of builders are played.
+/// How games between bots are played.
 #[derive(clap::Args, Debug)]
 pub struct Games {
     /// Levels of 2 to 4 bots, 1 to 9
@@ -23,10 +23,10 @@ pub struct Games {
     /// CPU time per decision, in milliseconds
     #[arg(long, value_name = "T", default_value_t = 2000)]
     think_ms: u64,
-    /// From the orange floor on, one column is enough (V8)
+    /// Expert variant: from the orange floor on, one or two columns are enough (V8)
     #[arg(long)]
     pub expert: bool,
-    /// Random seed, for the villas and all else
+    /// Random seed, for the villas and everything else
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Games to play at the same time
@@ -35,11 +35,11 @@ pub struct Games {
     pub jobs: usize,
 }
 
-/// Something that a builder has done.
+/// Something that a bot has done.
 pub enum Step<'s> {
-    /// Without hands.
+    /// Without an attempt.
     Said(Action),
-    /// With hands: a column, or the next floor, what they did, and what came of it.
+    /// An attempt: a column or the next floor, its input, and its result.
     Worked { column: Option<Column>, inputs: &'s [Input], action: Action },
 }
 
@@ -110,7 +110,7 @@ impl Games {
     }
 }
 
-/// Sets a villa up by the first lot of which something comes.
+/// Sets a villa up by the first seed that gives one.
 fn arrange(site: &mut Site, who: Player, seed: u64) -> Result<Action, String> {
     let lots = (0..30).map(|n| seed.wrapping_add(n << 32));
     let mut why = String::new();
