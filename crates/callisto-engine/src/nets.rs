@@ -80,7 +80,7 @@ mod tests {
         NetFile::of(&Rules::new(Setup::new(edition, 2)).unwrap()).name
     }
 
-    /// An edition of one's own that was called `pocket` got the net for pieces that it did not have.
+    /// Caught: a custom edition named `pocket` got the net for pieces that it did not have.
     #[test]
     fn a_net_is_chosen_by_the_pieces_and_not_by_a_name() {
         let pocket = include_str!("../../callisto/data/editions/pocket.toml");

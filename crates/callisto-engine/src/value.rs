@@ -2,8 +2,8 @@
 
 use callisto::{MAX_COLOURS, Outcome, Player, Position};
 
-/// How much the margin counts beside winning, so that a decided game is still played well. Of two players, with more of
-/// it, the one who is behind prefers a small loss to a small chance; among three it did no harm.
+/// How much the margin counts beside winning, so that a decided game is still played well. With a larger share, the
+/// weaker side of two prefers a small loss to a small chance; among three players it did no harm.
 fn share_of_margin(players: usize) -> f32 {
     if players == 2 { 0.04 } else { 0.15 }
 }

@@ -142,7 +142,7 @@ async fn a_log_that_contradicts_itself_ends_it() {
     let refusal = client.act(join("Ann")).await.unwrap_err();
     assert!(matches!(refusal, Refusal::Ended(Ended::Diverged(_))), "{refusal:?}");
     assert!(client.replica().view().ended.is_some());
-    // Caught: someone who did something after the end waited for ever.
+    // Caught: an action after the end waited forever.
     let late =
         tokio::time::timeout(std::time::Duration::from_secs(10), client.act(join("Anne"))).await.unwrap();
     assert_eq!(late, Err(refusal));

@@ -13,8 +13,7 @@ const PIECE: usize = 6;
 pub(crate) struct VillaBots;
 
 impl Bots for VillaBots {
-    /// Hands that were at work when the one who moved them was interrupted go on where they were: a builder finds again what
-    /// it had in mind.
+    /// An attempt that was interrupted continues where it was: a builder finds its plan again from the same seed.
     fn plan(&self, question: &Question<'_>, is_late: &(dyn Fn() -> bool + Sync)) -> Vec<Paced> {
         let intent = || {
             let round = question.round.as_type::<VillaRound>()?;

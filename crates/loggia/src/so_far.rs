@@ -1,4 +1,4 @@
-//! A game as far as it has gone: moves given one by one, or a game file.
+//! A game so far: moves given one by one, or a game file.
 
 use std::path::PathBuf;
 

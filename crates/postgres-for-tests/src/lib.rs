@@ -1,5 +1,13 @@
 //! A real PostgreSQL of the tests' own: started from the system's programs, reached through a socket in a folder that
 //! nobody else uses, and removed however the tests end.
+//!
+//! ```no_run
+//! // None where PostgreSQL is missing and only the core is tested.
+//! if let Some(postgres) = postgres_for_tests::start() {
+//!     let url = postgres.new_database();
+//!     assert_eq!(postgres.sql(&url, "SELECT 1"), "1");
+//! }
+//! ```
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;

@@ -80,7 +80,7 @@ impl ServerClock {
 #[derive(Clone, Debug)]
 pub struct ManualClock(Arc<Shown>);
 
-/// What a clock for tests shows, and how often somebody looked at it.
+/// What a clock for tests shows, and how often it was read.
 #[derive(Debug)]
 struct Shown {
     time: AtomicU64,

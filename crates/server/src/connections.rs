@@ -42,7 +42,7 @@ impl Rank {
 /// How long a connection may ask for nothing.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// Somebody who reads takes at least this many bytes in each second in which there are some to take: a tenth of an old
+/// A client that reads takes at least this many bytes in each second in which some are waiting: a tenth of an old
 /// telephone line.
 const LEAST_PACE: u64 = 512;
 

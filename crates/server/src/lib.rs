@@ -3,6 +3,29 @@
 //! - [`serve`] runs a server by a [`Config`]: the address, the data, the games and their engines.
 //! - [`store::Store`] keeps the logs in SQLite or PostgreSQL.
 //! - REST and websockets are for clients; `/api/openapi.json` describes them.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), server::ServeError> {
+//! use server::store::DataSource;
+//! use server::{Clock, Config, Limits, Trust};
+//!
+//! let config = Config {
+//!     listen: "127.0.0.1:7878".parse().expect("an address"),
+//!     place: DataSource::File("club.sqlite".into()),
+//!     public_url: None,
+//!     trust: Trust::default(),
+//!     tls: None,
+//!     client: None,
+//!     games: games::ALL,
+//!     engines: jobs::ENGINES,
+//!     limits: Limits::default(),
+//!     clock: Clock::system(),
+//!     on_ready: Box::new(|address| println!("http://{address}")),
+//! };
+//! // It runs until the second future is done.
+//! server::serve(config, async { tokio::signal::ctrl_c().await.unwrap_or_default() }).await
+//! # }
+//! ```
 
 mod backups;
 mod bans;

@@ -15,13 +15,13 @@ pub struct Limits {
     pub tables_per_hour: u64,
     /// Tables that may be made from one address in an hour.
     pub tables_per_hour_per_address: u32,
-    /// Bytes of what the host wishes for a table: an edition of one's own with three boards is some kilobytes.
+    /// Bytes of a table's setup: a custom edition with three boards is some kilobytes.
     pub setup_bytes: usize,
     /// Connections of any kind, all in all; fewer where the system allows fewer open files.
     pub connections: usize,
     /// Connections of any kind from one address.
     pub connections_per_address: usize,
-    /// How long a connection may take to say its first word.
+    /// How long a connection may take to send its first bytes.
     pub first_word: Duration,
     /// How long a client may take to read the next few kilobytes of an answer.
     pub stall: Duration,

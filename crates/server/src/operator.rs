@@ -6,8 +6,8 @@ use crate::ids::TableId;
 use crate::server::table_row;
 use crate::store::{Store, StoreError, Stored};
 
-/// Closes a table in the name of the server, as its host could: false where that was done before. Servers that have it open
-/// hear of it.
+/// Closes a table in the name of the server, as its host could: false if it was closed before. Servers that have it open
+/// are notified.
 pub async fn close_table(store: &Store, games: Games, id: TableId, now: Time) -> Result<bool, StoreError> {
     loop {
         let header = store.header(id).await?.ok_or_else(StoreError::no_table)?;

@@ -103,7 +103,7 @@ impl Store {
         Ok(Store { queue: Queue::start(base.clone()), base, notices, peer_messages })
     }
 
-    /// Writes what is waiting and lets go of the database.
+    /// Writes what is waiting and closes the database.
     pub async fn close(&self) {
         self.queue.stop().await;
         match &self.base {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Ahead, Claim, Engine, Json, Paced, Question, Round, Sentence};
 
-/// Who may do each other's jobs: other versions may come to other results.
+/// Servers and workers of the same version may do each other's jobs: other versions may get other results.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Something to compute about a game as it stands after some entry of its table.

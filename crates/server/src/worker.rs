@@ -262,7 +262,7 @@ impl Worker {
         }
     }
 
-    /// What was simulated along, for the one who judges.
+    /// The attempt as simulated so far, for its judge.
     async fn along(&self, id: TableId) -> Option<Box<dyn Ahead>> {
         let slot = self.along.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         slot?.lock().await.take()
@@ -288,7 +288,7 @@ impl Worker {
             let keeper = self.engine(&table).and_then(|engine| engine.keeper);
             let (Some(keeper), Some(round)) = (keeper, table.game()) else { return Ok(()) };
             let mut ahead = slot.clone().lock_owned().await;
-            // Whoever judges has taken it.
+            // The judge has taken it.
             if !keeper.is_under_way(round) || has_begun && ahead.is_none() {
                 return Ok(());
             }

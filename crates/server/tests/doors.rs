@@ -343,7 +343,7 @@ async fn the_server_says_how_it_is_and_its_pages_are_hardened() {
     server.stop().await;
 }
 
-/// A browser cannot read the status of an upgrade: it tried for ever to get to a table that is not there.
+/// A browser cannot read the status of an upgrade: it tried forever to get to a table that is not there.
 #[tokio::test(flavor = "multi_thread")]
 async fn that_there_is_no_table_is_said_on_the_connection() {
     let folder = Folder::new();
@@ -411,7 +411,7 @@ async fn who_signs_out_everywhere_keeps_the_seat_and_one_token() {
     server.stop().await;
 }
 
-/// Tables that nobody ever sat at stayed for ever.
+/// Tables that nobody ever sat at stayed forever.
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_are_kept_as_long_as_they_are_of_use() {
     let (folder, clock) = (Folder::new(), manual_clock());

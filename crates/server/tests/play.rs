@@ -147,7 +147,7 @@ async fn clocks_are_credited_when_the_data_was_out_of_reach() {
     let mut other = options.connect().await.unwrap();
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     clock.advance(Duration::from_secs(2));
-    // Meanwhile the server tries to note that it is there. Whether it comes to that makes no difference to Ben.
+    // Meanwhile the server tries to record that it is alive. Whether it succeeds makes no difference to Ben.
     looked_at(&clock).await;
     clock.advance(Duration::from_secs(5));
     other.execute("ROLLBACK").await.unwrap();

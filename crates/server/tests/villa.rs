@@ -71,7 +71,7 @@ impl Two {
         self.people[0].client.table().unwrap()
     }
 
-    /// Waits until everybody has come to see something.
+    /// Waits until everybody sees something.
     async fn see(&self, what: impl Fn(&Table) -> bool) {
         for somebody in &self.people {
             let seen = somebody.client.until(|view| view.table.as_deref().is_some_and(&what));
@@ -446,7 +446,7 @@ async fn bots_build_while_somebody_watches() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_at_work_goes_on_after_a_restart() {
-    // It thinks little: who is cut short in thought, on a machine that is busy, may come to something else.
+    // It thinks little: a bot that is interrupted on a busy machine may decide differently.
     const LEVEL: u8 = 6;
     let folder = Folder::new();
     let paced = || Limits { hand_pace: Duration::from_millis(100), ..limits() };

@@ -25,8 +25,8 @@ pub trait Game: Sync {
         None
     }
 
-    /// A play of a finished game, without what only its replay needs: for a store that has no room for all of it. None
-    /// where nothing can be left out.
+    /// A play of a finished game without what only its replay needs, for a store that is short of room. `None` if nothing
+    /// can be left out.
     fn lean(&self, _play: &Json) -> Option<Json> {
         None
     }
@@ -46,7 +46,7 @@ pub trait Rulebook: Any + Debug + Send + Sync {
     /// What decides a series.
     fn scoring(&self) -> Scoring;
 
-    /// How many rounds a series has unless the host says otherwise; 0 for a single game.
+    /// The default number of rounds of a series; 0 for a single game.
     fn usual_rounds(&self) -> u8 {
         0
     }

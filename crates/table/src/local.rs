@@ -171,7 +171,7 @@ impl Local {
         self.table.clone()
     }
 
-    /// Does something for the one who may do it on this device: a seat's own sitter, the keeper for bots, the host for the
+    /// Does something for the person who may do it on this device: a seat's own sitter, the keeper for bots, the host for the
     /// rest. What needs the consent of others has it, since they sit at the same screen.
     pub fn perform(&mut self, now: Time, action: Action) -> Result<(), Rejection> {
         let by = match &action {

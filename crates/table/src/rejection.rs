@@ -93,7 +93,7 @@ pub enum Rejection {
     OtherGame,
     /// The host has closed the table.
     Closed,
-    /// Too many people have come to the table.
+    /// Too many people are at the table.
     TooManyPeople,
     /// The log is full.
     LogFull,

@@ -8,7 +8,7 @@ use table::{Phase, Rejection, Table};
 
 const PHONE: Guest = Guest(77);
 
-/// Caught: a link that Ben had taken moved the seat of the one who sat there when it was used, also after Ben was gone.
+/// Caught: a link that Ben had taken moved the seat of its holder at the time of use, also after Ben was gone.
 #[test]
 fn a_seat_is_taken_over_only_from_whoever_offered_and_holds_it() {
     let mut keeper = TestKeeper::callisto("benelux", 2);
@@ -185,7 +185,7 @@ fn a_table_holds_so_many_entries_and_players_have_the_last_of_them() {
     assert_eq!(table.has_room(By::Keeper, &Action::TimeOut { seat: 1 }), Ok(()));
     let play = Action::Play { seat: 1, turn: 0, play: table.tagged(Json::of("h8")) };
     assert_eq!(table.has_room(By::Keeper, &play), Err(Rejection::LogFull), "bots stop as well");
-    // What is stored is read all the same.
+    // What is stored can still be read.
     full(MAX_ENTRIES + 1);
 }
 

@@ -215,7 +215,7 @@ fn ends(mut replica: Replica, heard: Result<ServerMessage, String>, why: Ended) 
     assert_eq!(replica.step(Time(99_999), Input::Time), []);
 }
 
-/// An open page said hello to a newer server for ever and showed nothing.
+/// An open page said hello to a newer server forever and showed nothing.
 #[test]
 fn what_is_final_is_told_once_and_nothing_comes_after_it() {
     let closing = |why| Ok(ServerMessage::Closing { why });

@@ -117,9 +117,9 @@ impl Intent {
         })
     }
 
-    /// What a table hears of it, in order. Where hands are at work already, because the one who moved them was
-    /// interrupted, only the rest is left; an attempt that is not the beginning of this one is broken off, and one of another
-    /// version of the world goes back to its start.
+    /// The plays for the table, in order. If an attempt is in progress because the bot was interrupted, only the rest is
+    /// left; an attempt that is not the beginning of this one is broken off, and one of another version of the world goes
+    /// back to its start.
     pub fn plays(self, begun: Option<&VillaAttempt>) -> VecDeque<VillaPlay> {
         let mut plays = VecDeque::new();
         match self {

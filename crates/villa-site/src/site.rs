@@ -96,8 +96,7 @@ impl Site {
         Ok(action)
     }
 
-    /// Something that needs no hands. A column that is named leaves the villa (V7), and the one who clears the base begins
-    /// again (V2).
+    /// An action without an attempt. A column that is named leaves the villa (V7); clearing the base starts over (V2).
     pub fn say(&mut self, by: Player, action: Action) -> Result<Action, NotDone> {
         if matches!(
             action,

@@ -51,7 +51,7 @@ impl Trial {
         Some(write_hands(&left[..count]))
     }
 
-    /// Comes to its end where the hands do nothing more: what they hold is put back (V5), what they let go is waited for.
+    /// Ends the attempt without further input: what is held is put back (V5), what was let go is waited for.
     pub fn end(&mut self) {
         self.recorder.end();
     }

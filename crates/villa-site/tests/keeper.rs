@@ -289,7 +289,7 @@ fn a_head_start_of_another_attempt_does_not_count() {
     assert!(!start.leads_to(without.round()));
 }
 
-/// The same hands come to something else in another world.
+/// The same input has another result in another world.
 #[test]
 fn an_attempt_of_another_world_goes_back_to_its_start() {
     let mut kept = Kept::dealt();

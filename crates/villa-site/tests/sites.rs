@@ -285,7 +285,7 @@ fn texts_that_are_none_are_refused() {
     let who = site.game().turn();
     let of = site.game().movable_of(who).iter().next();
     assert!(matches!(site.clone().judge(who, of, ["AAAA"]), Err(NotDone::NotHands(_))));
-    // Someone who sends for ever is broken off.
+    // Someone who sends forever is broken off.
     let still = write_hands(&[Input::default(); 20_000]);
     let judged = site.clone().judge(who, of, [still.as_str(), still.as_str(), still.as_str()]).unwrap();
     assert!(matches!(judged, Action::Bring { outcome: Brought::BrokenOff, .. }));

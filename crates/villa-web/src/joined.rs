@@ -1,5 +1,5 @@
-//! The attempt on the screen and the one in the log, as a machine without I/O: own hands go into the log, hands elsewhere
-//! come out of it, and what was shown to its end is compared with what the keeper of the log came to.
+//! The attempt on the screen and the one in the log, as a machine without I/O: input of this device goes into the log, input
+//! of others comes out of it, and what was shown to its end is compared with the keeper's result.
 
 use villa::{Column, Player};
 
@@ -10,7 +10,7 @@ pub struct Of {
     pub game: u32,
     /// How many steps came before.
     pub turn: u32,
-    /// Whose hands.
+    /// Who makes it.
     pub by: Player,
     /// The column that is to come up; none for the floor.
     pub column: Option<Column>,
@@ -30,15 +30,15 @@ pub struct Logged {
 pub enum Input {
     /// Someone here took hold of something, and it is on its way to the log.
     Begun(Of),
-    /// This many ticks of own hands have been sent.
+    /// This many ticks of this device's input have been sent.
     Sent(usize),
-    /// The attempt on the screen has come to its end.
+    /// The attempt on the screen is over.
     Over,
     /// What the log has now.
     Log {
         /// The attempt that goes on there.
         logged: Option<Logged>,
-        /// Whether the page was just opened: own hands that were at work then go on.
+        /// Whether the page was just opened: an own attempt then continues.
         opened: bool,
         /// Whether the hands belong to a seat here.
         mine: bool,
@@ -61,14 +61,14 @@ pub enum Output {
         /// The first after them.
         to: usize,
     },
-    /// Show an attempt of the log from its start; `own` hands continue it here.
+    /// Show an attempt of the log from its start; if it is `own`, it continues here.
     Show {
         /// Which.
         logged: Logged,
-        /// Whether the hands are one's own.
+        /// Whether a player on this device makes it.
         own: bool,
     },
-    /// Send the hands of the last ticks and what they came to.
+    /// Send the input of the last ticks and the result.
     SendEnd(Of),
     /// The log has all: show what there is to its end.
     ShowToEnd,
@@ -82,7 +82,7 @@ pub enum Output {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     of: Of,
-    /// Whether the hands are those of someone here.
+    /// Whether a player on this device makes it.
     own: bool,
     /// Ticks that were sent to the log, or heard from there.
     ticks: usize,
@@ -90,7 +90,7 @@ struct Run {
     is_logged: bool,
     /// Whether it has left the log.
     is_judged: bool,
-    /// Whether it has come to its end on the screen.
+    /// Whether it is over on the screen.
     is_over: bool,
 }
 
@@ -160,7 +160,7 @@ impl Joined {
         match (own, is_judged) {
             (_, true) => Some(self.end(Output::Compare(of))),
             (true, false) => Some(Output::SendEnd(of)),
-            // The log says what it came to.
+            // The log has its result.
             (false, false) => None,
         }
     }
@@ -168,7 +168,7 @@ impl Joined {
     fn follow(&mut self, logged: Option<Logged>, own: bool) -> Option<Output> {
         match (&mut self.run, logged) {
             (None, None) => None,
-            // What is on the screen comes to its end first.
+            // The attempt on the screen ends first.
             (Some(run), _) if run.is_judged => None,
             (Some(run), Some(logged)) if run.own && run.of == logged.of && logged.ticks <= run.ticks => {
                 run.is_logged = true;

@@ -1,5 +1,5 @@
-//! How near the villa is to falling, from how its floors move: then time goes slower, and one holds one's breath. It
-//! changes when ticks are simulated, never what they come to.
+//! How near the villa is to falling, from how its floors move: then time slows down. It
+//! changes when ticks are simulated, never their result.
 
 use villa_world::{Limits, Pose, TICKS_PER_SECOND};
 

@@ -1,14 +1,14 @@
-//! How good pictures are: as good as this machine draws them in time.
+//! How good pictures are: as good as this machine can draw in time.
 
 /// Milliseconds between two pictures above which they become simpler, and above which nothing moves for its beauty alone.
 const LATE: f64 = 22.0;
 const FAR_TOO_LATE: f64 = 60.0;
 
-/// What is looked at before that: so many pictures in a row, and so many milliseconds.
+/// How many pictures in a row, and how many milliseconds, are measured before that.
 const PICTURES: usize = 8;
 const WHILE: f64 = 400.0;
 
-/// Fewer of them where they take so long, and so many milliseconds together: then there is no graphics card.
+/// When each picture takes `HOPELESS` milliseconds there is no graphics card, and this many pictures and milliseconds suffice.
 const SLOW_PICTURES: usize = 3;
 const SLOW_WHILE: f64 = 1500.0;
 const HOPELESS: f64 = 250.0;
@@ -22,7 +22,7 @@ pub enum Quality {
     /// As good as it gets.
     #[default]
     Best,
-    /// For telephones that are some years old.
+    /// For older phones.
     Good,
     /// For machines without a graphics card.
     Plain,

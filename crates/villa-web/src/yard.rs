@@ -70,7 +70,7 @@ impl Yard {
         self.go_on(task, &[])
     }
 
-    /// Goes on with an attempt of which this was done already.
+    /// Continues an attempt with the input so far.
     pub fn go_on(&mut self, task: Task, done: &[Input]) -> Result<(), CannotTry> {
         let plan = self.villa.plan();
         let mut recorder = Recorder::new(&self.villa, self.parts, task)?;
@@ -454,7 +454,7 @@ mod tests {
         );
     }
 
-    /// Hands that are heard of no more: whoever keeps the log has put back what they held, and so does who watches.
+    /// A player who sends no more input: the keeper has put back what was held, and spectators see the same.
     #[test]
     fn whoever_watches_sees_the_way_back_of_hands_that_were_taken_off() {
         let (yard, inputs) = at_work();

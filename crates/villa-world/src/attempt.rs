@@ -31,7 +31,7 @@ const UP: f64 = 0.005;
 /// A floor appears in the hand at least this high above the columns that it is to lie on.
 const ABOVE: f64 = 0.01;
 
-/// Ticks in which an attempt comes to its end whatever it was at: the longest way back, then the longest wait for rest.
+/// Ticks within which any attempt ends: the longest way back, then the longest wait for rest.
 pub(crate) const LONGEST_END: u32 = back::LONGEST + judge::PATIENCE + 4;
 
 /// What is attempted.

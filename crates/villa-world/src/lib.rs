@@ -34,7 +34,7 @@
 //! let (recording, attempt) = turn.finish();
 //! villa = attempt.outcome().expect("it is over");
 //!
-//! // Someone who gets the recording comes to the same verdict and the same bits.
+//! // The recording gives the same verdict and the same bits elsewhere.
 //! let bytes = recording.write();
 //! let replay = Recording::read(&bytes).expect("a recording").judge(parts).expect("this version");
 //! assert_eq!((replay.verdict.as_ref(), replay.differs_at), (attempt.verdict(), None));

@@ -19,7 +19,7 @@ fn villa(storeys: usize, seed: u64, best: bool) -> (Plan, usize) {
     (plan, column)
 }
 
-/// A turn whose hands have done so much.
+/// A turn after this many ticks.
 fn begun(plan: &Plan, parts: &Components, column: usize, ticks: usize) -> Recorder {
     let inputs = plan.bring_up(parts, column, &Manner::default()).unwrap();
     let mut turn = Recorder::new(&World::at_rest(plan.clone()), parts, Task::Column(column)).unwrap();

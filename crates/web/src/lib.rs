@@ -5,7 +5,37 @@
 //! - [`speech`] has the texts in the language of the reader.
 //! - [`online`] is everything about online tables, [`shelf`] the games that are kept in this browser.
 //!
-//! Outside a browser there is the [`driver`] of online tables alone, for fault tests.
+//! Outside a browser there is the [`driver`] of online tables alone, for fault tests:
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use table::{ClientMessage, Event, Time};
+//! use web::driver::{Attempt, Driver, Platform};
+//!
+//! /// A place without a network.
+//! struct Island;
+//!
+//! impl Platform for Island {
+//!     type Socket = ();
+//!     type Timer = ();
+//!     fn now(&self) -> Time {
+//!         Time(0)
+//!     }
+//!     fn open(&self, driver: &Driver<Island>, attempt: Attempt) {
+//!         driver.opening(attempt, None);
+//!     }
+//!     fn send(&self, _: &(), _: &ClientMessage) {}
+//!     fn set_timer(&self, _: &Driver<Island>, _: Duration) -> Option<()> {
+//!         None
+//!     }
+//!     fn tell(&self, _: &Driver<Island>, _: Event) {}
+//!     fn changed(&self, _: &Driver<Island>) {}
+//! }
+//!
+//! let driver = Driver::start(&[], Island);
+//! assert!(driver.look(|replica| !replica.view().online));
+//! ```
 
 pub mod driver;
 

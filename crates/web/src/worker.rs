@@ -131,7 +131,7 @@ impl State {
         if is_given_up {
             FAILED.with(|failed| failed.set(true));
         }
-        // If nothing is open, the next question starts it: a worker that dies by itself would be restarted for ever.
+        // If nothing is open, the next question starts it: a worker that dies by itself would be restarted forever.
         if self.jobs.borrow().waiting.is_empty() {
             return;
         }

@@ -64,7 +64,7 @@ impl Words {
         self.say(&key, &[("number", number.into()), ("what", what.into()), ("player", player.into())])
     }
 
-    /// What somebody of this name proposes after so many turns.
+    /// What a person of this name proposes after so many turns.
     pub fn proposed(&self, motion: &Motion, name: &str, turn: u32) -> String {
         match motion {
             Motion::Undo { keep } => {

@@ -21,7 +21,7 @@ pub fn run(tests: bool) -> Result<(), TaskError> {
     fs::create_dir_all(&folder).map_err(io)?;
     let clone = folder.join("clone");
     Tool::new("git").args(["clone", "--quiet", ".", &clone.to_string_lossy()]).run()?;
-    // Everybody's network is another one.
+    // Networks differ, so downloads are not measured.
     Tool::new("cargo").args(["fetch", "--quiet"]).within(&clone).run()?;
     let mut rows = vec![
         measure(&clone, "`play`, fresh clone: everything", &["play", "--build-only"])?,

@@ -54,8 +54,8 @@ impl Repeat {
     }
 }
 
-/// Everything once. What fails does not keep the rest from running. A program counts as well as its tests: it may die
-/// before it says anything.
+/// Runs everything once. A failure does not stop the rest. A test program counts as well as its tests: it may die
+/// before it prints anything.
 fn once(step: &mut Step) {
     let tests =
         step.run(&Tool::cargo(["test", "--workspace", "--bins", "--lib", "--tests", "--no-fail-fast"]));

@@ -44,7 +44,7 @@ pub async fn film(driver: &Driver, server: &TestServer, path: &Path) -> Result<(
     page.close().await
 }
 
-/// A villa of two floors, the column that goes up, and the one whose owner is next and should leave it alone.
+/// A villa of two floors, the column that goes up, and a column of the next player that should stay.
 pub fn villa() -> Result<(Begun, Column, Column), SceneError> {
     let mut begun = Begun::new(2)?;
     let bearing = column(FIRST[0], Kind::Thin, 1)?;

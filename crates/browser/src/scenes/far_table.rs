@@ -85,8 +85,8 @@ async fn meet(stage: Stage<'_>, anna: &Page, ben: &Page, carla: &Page) -> Result
     hand_on(to_move, carla).await
 }
 
-/// What someone asks for and takes back, or what the other does not want, changes nothing, and both hear of it. Nothing
-/// on either page moves meanwhile: someone who goes for a button finds it where it was.
+/// A request that is withdrawn or declined changes nothing, and both players are told. Nothing on either page moves
+/// meanwhile: a button stays where it was.
 async fn turned_down(anna: &Page, ben: &Page) -> Result<(), SceneError> {
     let places = [places(anna).await?, places(ben).await?];
     let stay = async || -> Result<(), SceneError> {

@@ -42,7 +42,7 @@ async fn turned_away(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<(), Sc
     anna.click(&format!("#remove-{n}")).await?;
     anna.until("!document.querySelector('#people').innerText.includes('Ben')").await?;
     ben.wait_for_text("h1", "host").await?;
-    // It seemed to be connecting for ever.
+    // It seemed to be connecting forever.
     ben.reload().await?;
     ben.wait_for_text("h1", "host").await?;
     anna.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LATER })).await?;

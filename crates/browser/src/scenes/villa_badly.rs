@@ -85,7 +85,7 @@ pub async fn with_floor(page: &Page) -> Result<(), SceneError> {
     page.wait_for_text(".next", "light up").await
 }
 
-/// A floor that rests on too few columns, or whose weight is beside them, is laid all the same: it falls off and is
+/// A floor that rests on too few columns, or whose weight is beside them, is laid anyway: it falls off and is
 /// taken away, and the turn is over without it.
 async fn falls_off(page: &Page) -> Result<(), SceneError> {
     page.ask("(localStorage.setItem('loggia.settings', JSON.stringify({ sounds: false })), true)").await?;

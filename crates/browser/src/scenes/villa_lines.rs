@@ -61,7 +61,7 @@ async fn break_off(people: &[Page; 2], page: &Page) -> Result<(), SceneError> {
     agree(people).await
 }
 
-/// The world stands still while nobody hears of the hands, and goes on afterwards.
+/// The world stands still while input cannot be sent, and goes on afterwards.
 async fn without_a_line(people: &[Page; 2]) -> Result<(), SceneError> {
     let page = whose_turn(people).await?;
     begin(page).await?;

@@ -93,7 +93,7 @@ async fn one_gesture(page: &Page) -> Result<(), SceneError> {
     ensure(brought(page).await?, || "the column does not stand".into())
 }
 
-/// What begins on a column does not turn the view, whoever's it is: the page says why it cannot be taken.
+/// A drag that begins on a column never turns the view: the page says why the column cannot be taken.
 async fn not_ones_own(page: &Page) -> Result<(), SceneError> {
     Begun::new(2)?.open(page, false).await?;
     still(page).await?;

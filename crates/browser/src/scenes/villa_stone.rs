@@ -23,7 +23,7 @@ pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
         .await
 }
 
-/// A green floor on which nothing stands yet, and the two players, the one who is next first.
+/// A green floor on which nothing stands yet, and the two players, starting with the one to move.
 fn green() -> Result<(Begun, [Player; 2]), SceneError> {
     let mut begun = Begun::new(2)?;
     for (colour, at) in [FIRST[0], OTHER[0], FIRST[1]].into_iter().zip(BEARING) {
@@ -90,7 +90,7 @@ async fn bring(page: &Page, who: Player) -> Result<u8, SceneError> {
     Ok(game(page).await?.points(who) - before.points(who))
 }
 
-/// By player, the points of the one who is next and of the other.
+/// By player: the points of the player to move, and of the other.
 fn by_player(players: [Player; 2], points: [u8; 2]) -> [u8; 2] {
     let mut of = [0; 2];
     for (player, points) in players.into_iter().zip(points) {
@@ -99,7 +99,7 @@ fn by_player(players: [Player; 2], points: [u8; 2]) -> [u8; 2] {
     of
 }
 
-/// Whoever stands the first column on the green floor takes the stone (V10).
+/// The player who stands the first column on the green floor takes the stone (V10).
 async fn first_column(page: &Page) -> Result<(), SceneError> {
     let (begun, players) = green()?;
     begun.open(page, false).await?;

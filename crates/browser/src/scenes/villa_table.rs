@@ -1,5 +1,5 @@
-//! Villa Paletti between two browsers at an online table, with a spectator: hands are seen while they work, one of
-//! the players loads the page anew in the middle of a turn, and all come to the same villa, to the bit.
+//! Villa Paletti between two browsers at an online table, with a spectator: attempts are seen live, one of
+//! the players reloads the page in the middle of a turn, and all get the same villa, to the bit.
 
 use games::VillaTable as _;
 use villa::{Deed, Phase};

@@ -30,8 +30,8 @@ pub struct VillaChoice {
     /// Seconds without input after which an attempt is broken off.
     #[serde(default = "grace")]
     pub grace: u16,
-    /// The version of the world in which attempts are judged. Only that version comes to the same results again; others
-    /// go by what is in the log.
+    /// The version of the world in which attempts are judged. Only that version gets the same results again; other
+    /// versions use the results in the log.
     #[serde(default = "first_world", skip_serializing_if = "is_first_world")]
     pub world: u16,
 }

@@ -30,7 +30,7 @@ pub enum VillaPlay {
         world: Option<u16>,
     },
     /// The attempt goes back to its start and costs nothing, because the world has another version now than when it
-    /// began: the same hands would come to something else.
+    /// began: the same input would have another result.
     Lapse,
     /// The next input of the hands.
     Hands {

@@ -17,7 +17,7 @@ use super::request::Request;
 /// The command.
 pub const NAME: &str = "loggia-analyze";
 
-/// A search that goes on for ever ends here, before it fills the memory.
+/// A search without an end stops here, before it fills the memory.
 const MOST: u32 = 100_000;
 
 /// What the command asks for.

@@ -92,7 +92,7 @@ impl Engine {
         self.record.mv(self.node).map(|(_, mv)| mv)
     }
 
-    /// Goes on with another game.
+    /// Continues with another game.
     pub(super) fn load(&mut self, record: Record, colours: Colours) {
         let root = record.root();
         let is_known = record.rules().setup() == self.record.rules().setup();

@@ -20,7 +20,7 @@ pub fn load(engine: &mut Engine, request: &Request) -> Result<String, String> {
         _ => return Err("loadsgf takes a file and perhaps the number of a move".into()),
     };
     let path = Path::new(file);
-    // Reading a pipe or a terminal could wait for ever.
+    // Reading a pipe or a terminal could wait forever.
     if fs::metadata(path).is_ok_and(|data| !data.is_file()) {
         return Err(format!("{file} is not a file"));
     }

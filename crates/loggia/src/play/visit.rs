@@ -127,7 +127,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
         };
         connection::attend(&link, key, keys, voice, wishes).await
     });
-    // The thread that reads lines may wait for one for ever.
+    // The thread that reads lines may wait for one forever.
     runtime.shutdown_background();
     result
 }

@@ -72,7 +72,7 @@ fn seat(who: Player) -> u8 {
     who.into()
 }
 
-/// What a table hears of a step.
+/// The plays of a step at a table.
 fn plays(step: Step<'_>, site: &Site) -> Vec<VillaPlay> {
     let done = |action| {
         let mut moved = VillaMove { action, at: None, villa: None };

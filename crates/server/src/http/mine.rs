@@ -44,7 +44,7 @@ pub(super) async fn export(
     let mut bytes = 0;
     for listing in server.store.tables_of(guest).await?.into_iter().take(MOST_EXPORTED) {
         let open = match server.table(listing.id).await {
-            // The others are theirs all the same.
+            // The other tables can still be listed.
             Err(error) if error.is_unreadable() => continue,
             open => open?,
         };

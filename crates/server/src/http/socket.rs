@@ -283,8 +283,8 @@ impl Connection {
         }
     }
 
-    /// Pays for a piece of the past, and answers how long to wait where too much of it was told already. Whoever sits here
-    /// does not pay for others at the same address.
+    /// Charges a guest for old entries, and answers how long to wait when too many were sent already. A player of this table
+    /// is not charged for others at the same address.
     fn pay(&self, bytes: usize) -> Duration {
         let server = &self.server;
         let mut wait = server.past.owe(self.watcher.guest, bytes);

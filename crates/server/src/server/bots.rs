@@ -153,7 +153,7 @@ impl Server {
         is_for_somebody(table) || open.is_watched()
     }
 
-    /// Someone has come to watch a game of bots alone.
+    /// Someone begins to watch a game of bots.
     pub(crate) fn wake_bots(self: &Arc<Server>, open: &OpenTable) {
         if !open.has_seated() {
             self.nudge_bot(open.id);

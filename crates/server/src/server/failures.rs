@@ -1,4 +1,4 @@
-//! Bots that fail: retried with growing pauses; then the bot resigns, so that nobody waits for ever.
+//! Bots that fail: retried with growing pauses; then the bot resigns, so that nobody waits forever.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

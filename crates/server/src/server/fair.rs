@@ -1,4 +1,4 @@
-//! Shares processor time (thinking, judging) fairly: whoever has had the least of it lately is
+//! Shares processor time (thinking, judging) fairly: the guest with the least recent use is
 //! next, first by address, then by guest. So a crowd behind one address waits for itself, and a guest who asks for little
 //! hardly waits at all.
 
@@ -24,7 +24,7 @@ pub(super) struct Owner {
 /// After this time, past use counts half.
 const HALF: Duration = Duration::from_secs(30);
 
-/// Everyone who waits should have a turn within about this time; so others think less.
+/// Everyone who waits should have a turn within about this time, so a turn gets shorter when many wait.
 const ROUND: Duration = Duration::from_secs(2);
 
 /// The least that is worth a turn.
@@ -222,7 +222,7 @@ fn faded((seconds, at): &(f64, Instant), now: Instant) -> f64 {
 #[derive(Default)]
 pub(super) struct Homes(Mutex<HashMap<Guest, IpAddr>>);
 
-/// More guests than come to a server in a day.
+/// More guests than a server sees in a day.
 const MOST_HOMES: usize = 100_000;
 
 impl Homes {
@@ -240,7 +240,7 @@ impl Homes {
         guests.filter(|guest| homes.get(guest) == Some(&address)).count()
     }
 
-    /// Who was not seen since the start of the server is alone.
+    /// The address of a guest; one who was not seen since the start of the server has an address of their own.
     fn of(&self, guest: Guest) -> IpAddr {
         let homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         homes.get(&guest).copied().unwrap_or_else(|| Ipv6Addr::from(u128::from(guest.0)).into())

@@ -131,8 +131,8 @@ impl Server {
         Ok(kept(judged?))
     }
 
-    /// Judges what is under way as far as it has come, beside everything else, so that nobody has to wait for it when it
-    /// is over. There is one at a time who does that for a table, and only while someone watches it.
+    /// Judges the attempt in progress in the background, so that nobody has to wait when it is over. Each table has at most
+    /// one such judge, and only while someone watches the table.
     pub(super) fn judge_ahead(self: &Arc<Server>, table: &Table, open: &Arc<OpenTable>) {
         if !open.is_watched() {
             return;

@@ -22,21 +22,21 @@ pub struct OpenTable {
     pub game: String,
     /// The state; the holder of the lock may append.
     pub(super) state: tokio::sync::Mutex<State>,
-    /// The attempt under way, judged as far as it has come.
+    /// The attempt in progress, judged so far.
     pub(super) ahead: Ahead,
     /// The entries as JSON, for clients that have to catch up.
     log: RwLock<Log>,
-    /// The number of the last entry. Watchers wake up when it changes and take what they lack from the log, each at its
-    /// own pace: no line is queued for anybody.
+    /// The number of the last entry. Watchers wake up when it changes and take what they miss from the log, each at its
+    /// own pace: nothing is queued for a client.
     last: watch::Sender<u64>,
     gestures: broadcast::Sender<Arc<str>>,
     present: watch::Sender<Present>,
     watchers: Mutex<Watchers>,
-    /// Guests whom the host has sent away.
+    /// Guests whom the host has removed.
     removed: RwLock<BTreeSet<Guest>>,
     /// Why nobody can be here any more, once that is so.
     over: watch::Sender<Option<Closing>>,
-    /// Guests who have a seat. Known without the state's lock, for which one may have to wait.
+    /// Guests who have a seat; can be read without waiting for the state's lock.
     seated: RwLock<BTreeSet<Guest>>,
 }
 
@@ -219,8 +219,8 @@ impl OpenTable {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins to watch, unless too many do already. Whoever has a seat always can: where they watch from many places, the
-    /// one that came first goes.
+    /// Begins to watch, unless too many do already. A player always can: of too many connections of one player, the oldest
+    /// is closed.
     pub fn watch(self: &Arc<OpenTable>, guest: Guest, limits: &Limits) -> Option<Watcher> {
         let is_seated = self.is_seated(guest);
         let mut watchers = self.watchers();

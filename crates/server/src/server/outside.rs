@@ -27,8 +27,8 @@ impl Server {
         self.signed_out.read().unwrap_or_else(PoisonError::into_inner).get(&guest).copied().unwrap_or(0)
     }
 
-    /// Makes all tokens of a guest useless and ends their connections. Who asked for it goes on with the token that comes
-    /// back.
+    /// Makes all tokens of a guest useless and ends their connections. The returned token is for the
+    /// client that asked.
     pub(crate) async fn sign_out(&self, guest: Guest) -> Result<String, StoreError> {
         let times = self.store.sign_out(guest).await?;
         self.signed_out.write().unwrap_or_else(PoisonError::into_inner).insert(guest, times);

@@ -8,7 +8,7 @@ use table::{Action, Guest, Rejection};
 use super::Server;
 use super::open_table::OpenTable;
 
-/// People from one address at one table, of the two hundred that it has room for: a class that comes to watch.
+/// People from one address at one table, of the two hundred that it has room for: a school class that watches.
 const PEOPLE: usize = 40;
 
 /// What one address may do at a table where none of its guests sits: at once, and each second. At this pace it takes five

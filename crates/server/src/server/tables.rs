@@ -185,7 +185,7 @@ impl Server {
     /// Brings a table up to date beside everything else.
     fn follow(self: Arc<Server>, open: Arc<OpenTable>) {
         tokio::spawn(async move {
-            // Notices come once: someone who misses what one was about may not hear of it again.
+            // A notice comes only once: an entry that is missed now may not be announced again.
             while let Err(error) = self.catch_up(&open).await {
                 if error.is_unreadable() {
                     return;

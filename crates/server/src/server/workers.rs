@@ -14,26 +14,26 @@ use crate::ids::TableId;
 use crate::store::Standing;
 use crate::work::{Answer, Job, Kind, VERSION};
 
-/// How often the server looks who works for it.
+/// How often the server counts its workers.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How often it looks after a job of which it hears nothing.
+/// How often it checks a job that has no answer yet.
 const GLANCE: Duration = Duration::from_millis(200);
 
 /// After this time, beside what the job may take, it does the job itself: no worker has taken it, or several have died with it.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// How long a bot thinks here, in milliseconds, after it was waited for in vain.
+/// How long a bot thinks here, in milliseconds, when no worker has answered.
 const HASTE: u64 = 2_000;
 
-/// How often it forgets what was left behind, in looks.
+/// After how many counts it removes jobs that were left behind.
 const FORGET: u32 = 30;
 
 /// The workers, and what they have been asked.
 pub(super) struct Workers {
     threads: AtomicUsize,
     asked: Mutex<HashMap<u64, oneshot::Sender<()>>>,
-    /// Threads of this server, for when there are no workers, or none any more.
+    /// Threads of this server, for when there are no workers.
     thinking: Arc<Semaphore>,
     judging: Arc<Semaphore>,
 }

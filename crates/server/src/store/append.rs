@@ -91,7 +91,7 @@ impl Addition {
         })
     }
 
-    /// Whether this can be the next entry of the table, as far as its number tells; otherwise the answer.
+    /// Checks by its number whether this can be the next entry of the table; otherwise the answer.
     pub(super) fn check_next(&self, before: &Before) -> Result<(), Outcome> {
         match before {
             None => Err(Err(StoreError::no_table())),

@@ -63,7 +63,7 @@ pub struct Taken {
 pub enum Standing {
     /// Nobody has it.
     Waiting,
-    /// A worker has it that was alive lately.
+    /// A worker that was alive lately has it.
     Taken,
     /// It is done.
     Answered,
@@ -130,7 +130,7 @@ impl Store {
         Ok(row.map_err(|error| self.base.explain(&error))?.flatten())
     }
 
-    /// Lets the worker that has a job come to an end.
+    /// Tells the worker that has a job to finish it now.
     pub async fn hurry_job(&self, job: u64) -> Result<(), StoreError> {
         let hurry = sqlx::query("SELECT pg_notify('loggia_jobs', '!' || $1)").bind(signed(job).to_string());
         let done = hurry.execute(&self.shared()?.writer).await;

@@ -24,7 +24,7 @@ impl Store {
         rows.into_iter().map(listing).collect()
     }
 
-    /// A guest's own tables, newest activity first, as many as anybody looks through.
+    /// A guest's own tables, newest activity first; no more than people look through.
     pub async fn tables_of(&self, guest: Guest) -> Result<Vec<Listing>, StoreError> {
         let select = "SELECT t.id, t.host, t.created, t.at, t.phase, t.public, t.last, t.summary \
             FROM members m JOIN tables t ON t.id = m.table_id WHERE m.guest = $1 ORDER BY t.at DESC, t.id \

@@ -45,7 +45,7 @@ pub enum Notice {
     },
     /// There is something to do for workers.
     JobAsked,
-    /// A worker should come to an end with a job.
+    /// A worker should finish a job now.
     JobHurries(u64),
     /// A worker has done a job.
     JobAnswered(u64),

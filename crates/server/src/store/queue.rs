@@ -82,7 +82,7 @@ async fn work(base: Base, mut jobs: mpsc::Receiver<Job>) {
         let (additions, answers): (Vec<_>, Vec<_>) = batch(&mut waiting).into_iter().unzip();
         let outcomes = if additions.is_empty() { Vec::new() } else { base.append(&additions).await };
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // The caller may have gone; the entry stands all the same.
+            // The caller may have gone; the entry is stored anyway.
             answer.send(outcome).ok();
         }
     }

@@ -23,7 +23,7 @@ impl Bots for Broken {
 static ENGINES: [Engine; 1] =
     [Engine { game: "callisto", keeper: None, bots: Some(&Broken), schema: "true" }];
 
-/// Caught: a bot that panicked was asked again every two seconds for ever, and nobody was told.
+/// Caught: a bot that panicked was asked again every two seconds forever, and nobody was told.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_fails_gives_up_and_everybody_sees_it() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! A line that breaks after this many bytes, also in the middle of a message.
+//! A connection that breaks after this many bytes, also in the middle of a message.
 
 use std::io;
 use std::pin::Pin;
@@ -7,7 +7,7 @@ use std::task::{Context, Poll, ready};
 use client::Stream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// A line with a weak place in either direction.
+/// A connection that breaks after some bytes in either direction.
 pub struct Fray {
     stream: Stream,
     /// Bytes that still get out.

@@ -1,4 +1,4 @@
-//! How bad the network is, for everybody at once, and what happened on it.
+//! How bad the network is, for all clients at once, and what happened on it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
-/// The weather of the whole network.
+/// The state of the whole network.
 #[derive(Clone)]
 pub struct Weather {
     calm: watch::Sender<bool>,
@@ -16,9 +16,9 @@ pub struct Weather {
 /// What may happen to a connection.
 #[derive(Clone, Copy)]
 pub enum Mishap {
-    /// A line was cut.
+    /// A connection was cut.
     Cut,
-    /// A line was given a weak place.
+    /// A connection was set to break after some bytes.
     Frayed,
     /// A message was sent twice.
     Doubled,

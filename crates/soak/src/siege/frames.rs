@@ -12,7 +12,7 @@ use super::besieged::Besieged;
 use super::visitor::{act, hear, say};
 use super::{Outcome, Siege};
 
-/// A table with somebody at it who plays on, whatever others say there.
+/// A table with a player who continues to play, whatever others send.
 struct Scene {
     server: Besieged,
     table: String,

@@ -35,8 +35,8 @@ async fn is_slowed(visitor: &Visitor, headers: impl Fn(usize) -> Vec<(&'static s
 
 const XFF: &str = "x-forwarded-for";
 
-/// A way to write where one comes from: what is said the n-th time. Whoever asks has one address all the while; what they
-/// wrote into the header themselves stands before what the proxy adds.
+/// A way to claim an address: the headers of the n-th request. The client has one address all the time; what it writes into
+/// the header itself stands before what the proxy adds.
 type Way = (&'static str, fn(usize) -> Vec<(&'static str, String)>);
 
 const WAYS: &[Way] = &[

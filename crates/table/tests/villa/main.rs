@@ -360,7 +360,7 @@ fn an_attempt_of_somebody_who_is_away_is_broken_off() {
     let Some(Action::Play { play, turn, .. }) = keeper.table.overdue(keeper.now) else { panic!("not due") };
     let Some(VillaPlay::Do(due)) = VillaPlay::of(&play) else { panic!("not the end of an attempt") };
     assert_eq!(due.action, Act::Bring { column, outcome: Brought::BrokenOff });
-    // What the hands had done may have come to another end; the keeper knows.
+    // The attempt may have ended differently; the keeper knows.
     let action = Act::Bring { column, outcome: Brought::Foul };
     let play = Tagged::from(&moved(action, "as it was"));
     keeper.keeper(Action::Play { seat, turn, play }).unwrap();

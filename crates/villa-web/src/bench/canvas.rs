@@ -60,7 +60,7 @@ fn draw_on(node: NodeRef<Canvas>, bench: Bench) {
             }
             Err(_) => bench.inner.update_value(|inner| inner.blind = true),
         }
-        // Without a picture too: what hands elsewhere do comes to its end, and buttons work.
+        // Without a picture too: attempts of others go on to their end, and buttons work.
         bench.run();
     });
 }

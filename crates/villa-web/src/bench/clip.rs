@@ -111,7 +111,7 @@ impl Clip {
         }
     }
 
-    /// The film has come to its end; whether the clip has.
+    /// The replay is over; whether the clip is, too.
     pub(super) fn ends(&mut self, passed: f64) -> bool {
         self.left -= passed;
         self.left <= 0.0

@@ -102,7 +102,7 @@ impl Bench {
 }
 
 impl Inner {
-    /// Lets the time pass that has passed; whether an attempt has just come to its end.
+    /// Lets the time pass that has passed; whether an attempt has just ended.
     fn advance(&mut self, now: f64) -> bool {
         let passed = self.last.map_or(0.0, |last| now - last) / 1000.0;
         self.last = Some(now);
@@ -158,7 +158,7 @@ impl Inner {
             if moves && self.sound.is_some() {
                 heard.add(self.ears.hear(&self.yard.touches()));
             }
-            // Where pictures are late, a near fall is seen all the same: it does not pass between two of them.
+            // A near fall is seen even if pictures are late: it does not pass between two of them.
             near += u32::from(self.yard.holds_breath());
             if near >= NEAR_AT_ONCE {
                 self.owed = self.owed.min(0.9);

@@ -120,7 +120,7 @@ struct Inner {
     watch: Watch,
     /// How fast the eye goes around by itself, in radians per second, where the villa is only looked at.
     strolls: Option<f64>,
-    /// Seconds until it stops to, unless it goes on for ever.
+    /// Seconds until it stops to, unless it goes on forever.
     strolled: Option<f64>,
     /// Seconds since a floor came down on its columns.
     landed: Option<f64>,
@@ -285,7 +285,7 @@ impl Bench {
         });
     }
 
-    /// From now on columns are only chosen, and not taken hold of: `meant` hears of Enter. None for the usual way.
+    /// From now on columns are only chosen, not grabbed; Enter calls `meant`. `None` for the usual way.
     pub fn choose_only(self, meant: Option<UnsyncCallback<()>>) {
         self.with(|inner| inner.meant = meant);
     }
@@ -332,7 +332,7 @@ impl Bench {
         begun
     }
 
-    /// Goes on with an attempt of which this was done already.
+    /// Continues an attempt with the input so far.
     pub fn go_on(self, task: Task, done: &[Input]) -> bool {
         self.with(|inner| {
             inner.told_over = false;
@@ -350,7 +350,7 @@ impl Bench {
         })
     }
 
-    /// Holds the world while nobody would hear of what hands do.
+    /// Pauses the world while input cannot be sent.
     pub fn hold(self, yes: bool) {
         self.with(|inner| inner.held = yes);
     }

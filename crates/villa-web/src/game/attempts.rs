@@ -22,7 +22,7 @@ const EVERY: Duration = Duration::from_millis(500);
 /// The world waits when this many ticks are on their way to the server.
 const UNDERWAY: usize = 180;
 
-/// What an attempt on the screen started from, and what it came to here: what happened, the villa afterwards, its hash.
+/// What an attempt on the screen started from, and its result here: what happened, the villa afterwards, its hash.
 struct OnScreen {
     site: Site,
     came_to: Option<(Action, String, u64)>,
@@ -165,7 +165,7 @@ impl Attempts {
         self.settle();
     }
 
-    /// The attempt on the screen has come to its end.
+    /// The attempt on the screen is over.
     pub fn over(self) {
         let Some(outcome) = self.bench.take() else { return };
         sounds::of(&outcome.verdict);
@@ -255,7 +255,7 @@ impl Attempts {
         inputs.unwrap_or_default()
     }
 
-    /// The attempt has been shown to its end, and the keeper of the log has said what it came to.
+    /// The attempt has been shown to its end, and the keeper of the log has written its result.
     fn compare(self, of: Of) {
         let came_to = self.came_to();
         self.on_screen.set_value(None);
@@ -303,7 +303,7 @@ impl Attempts {
         }
     }
 
-    /// Sends what own hands have done since, and holds the world while nobody hears of it.
+    /// Sends the new input of this device, and pauses the world while it cannot be sent.
     fn send(self) {
         let Some(sent) = self.joined.with_value(Joined::sent) else { return self.bench.hold(false) };
         let inputs = self.bench.yard(|yard| yard.turn().map(|turn| turn.inputs().to_vec()));

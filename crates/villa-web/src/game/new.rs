@@ -106,7 +106,7 @@ fn open(way: Way, game: &Local) {
     way.go(&format!("/villa/play/{id}"));
 }
 
-/// Sets the villa up and deals the colours by lot (V2, V3), so that the first column can be drawn. What cannot be done is
+/// Sets the villa up and deals the colours at random (V2, V3), so that the first column can be drawn. What cannot be done is
 /// left to the players.
 fn set_up_by_lot(local: &mut Local) {
     // One step for the villa, and for each colour a throw or a choice; throws for a taken colour come again.

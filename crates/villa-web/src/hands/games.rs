@@ -90,7 +90,7 @@ fn v7_and_v8_after_a_failed_objection_a_column_is_named_and_floors_fall() {
     table.say(asks, Action::Name { column: Some(named) });
     assert_eq!(table.game().place(named), Place::Gone);
     assert_eq!(table.site.villa().place(Part::Column(named.index())), None);
-    // The floor is due all the same, and laid so that it slides off: the table takes it back.
+    // The floor is still due, and laid so that it slides off: the table takes it back.
     assert_eq!(table.game().phase(), Phase::Laying { opposed: true });
     let text = table.site.text();
     let lay = |table: &mut Table, at: &[f64; 2]| table.lay(*at, 0.0);

@@ -86,7 +86,7 @@ impl Attempt {
         }
     }
 
-    /// Remembers where what is held has come to.
+    /// Remembers the place of what is held.
     pub(super) fn note_way(&mut self, input: &Input) {
         let Some(place) = self.upright() else { return };
         let stop = Stop { place, steady: input.steady, lift: input.lift };

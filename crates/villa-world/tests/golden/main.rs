@@ -13,7 +13,7 @@ use villa_world::{Attempt, CHECKPOINT, Components, Input, Recording, Task, World
 
 use pack::PACK;
 
-/// Every so manieth recording is in the sample.
+/// Every 20th recording is in the sample.
 const SAMPLE: usize = 20;
 
 fn recordings() -> Vec<Recording> {

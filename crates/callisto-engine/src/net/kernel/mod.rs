@@ -2,7 +2,7 @@
 //!
 //! They multiply whole numbers: activations, which are never negative, as 0 to 255 of the largest one, and weights as
 //! −127 to 127 of the largest one of their output. A processor's vectors hold many more of these than of floats, and all
-//! processors come to the same sums. Numbers travel in words of 32 bits, several inputs in each ([`Form`]): a kernel takes
+//! processors get the same sums. Numbers travel in words of 32 bits, several inputs in each ([`Form`]): a kernel takes
 //! one word of a cell and multiplies it with a word of weights for each of many outputs.
 //!
 //! Activations are `[cell][word]`, with a line of zeros after the last cell, which stands for all cells off the board.

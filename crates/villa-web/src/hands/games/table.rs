@@ -41,7 +41,7 @@ impl Table {
         Table::of(site)
     }
 
-    /// A game of two in which everything has come to stand as in a plan.
+    /// A game of two in which everything stands as in a plan.
     pub fn arranged(plan: &Plan) -> Table {
         Table::of(Table::site_of(plan, Components::built_in()))
     }
@@ -107,7 +107,7 @@ impl Table {
     }
 
     /// An attempt: `mind` says before every tick what the hands are to do, and the ticks go out in chunks. A keeper who has
-    /// nothing but the game, the villa's text and these chunks comes to the same end, to the bit.
+    /// nothing but the game, the villa's text and these chunks gets the same result, to the bit.
     pub fn attempt(&mut self, by: Player, column: Option<Column>, mut mind: impl FnMut(&mut Yard)) -> Tried {
         let mut keeper = self.keeper();
         let task = keeper.begin(by, column).unwrap().attempt().task();
@@ -303,7 +303,7 @@ fn belongs(game: &Game, plan: &Plan) -> bool {
     game.top().level() == plan.top() && Column::all().all(|column| game.place(column) == storey(plan, column))
 }
 
-/// The next step of a game that comes to stand as a plan: the columns of this storey, then the next floor. Someone who has
+/// The next step towards a game that stands as in a plan: the columns of this storey, then the next floor. A player who has
 /// none to bring up asks for a floor and does not lay it.
 fn towards(game: &Game, plan: &Plan) -> Game {
     let by = game.turn();
