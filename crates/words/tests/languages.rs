@@ -159,10 +159,12 @@ fn every_text_gets_its_values() {
     let texts = texts(Language::English);
     let sources = sources();
     let mut said = 0;
-    for call in sources.iter().flat_map(|source| source.split("say!(").skip(1)) {
+    let calls = sources
+        .iter()
+        .flat_map(|source| source.match_indices("say!(").map(move |(at, start)| &source[at + start.len()..]));
+    for call in calls {
         let arguments = arguments(call);
-        let quoted = |text: &&str| text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
-        let key = arguments.get(1).and_then(quoted);
+        let key = arguments.get(1).and_then(|text| text.strip_prefix('"')?.strip_suffix('"'));
         let Some((key, values)) = key.and_then(|key| texts.get_key_value(key)) else { continue };
         let name = |argument: &&str| argument.split_once('=').map(|(name, _)| name.trim().to_string());
         let given: BTreeSet<String> = arguments[2..].iter().filter_map(name).collect();

@@ -35,6 +35,7 @@ fn every_rule_is_seen_to_fail() {
         ("one word for one thing", "en", "web-x = The house is full.", "web-x = The server is full."),
         ("one word for one thing", "en", "web-x = Place a column.", "web-x = Place a pillar."),
         ("one word for one thing", "fr", "web-x = À vous de jouer", "web-x = À toi de jouer"),
+        ("one word for one thing", "fr", "web-x = Tiens l’étage", "web-x = Tiens le plateau"),
         ("one word for one thing", "nl", "web-x = Uw beurt", "web-x = Jouw beurt"),
         ("one word for one thing", "de", "web-x = Die blaue Etage", "web-x = Das blaue Plateau"),
         ("one word for one thing", "es", "web-x = La casa está llena", "web-x = El servidor está lleno"),

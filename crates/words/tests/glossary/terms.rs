@@ -79,7 +79,11 @@ impl Glossary {
 
     /// A word in a text for which the glossary has another.
     pub fn synonym(&self, language: Language, text: &Text) -> Option<String> {
-        let lines: Vec<String> = text.variants.iter().map(|line| spaced(line)).collect();
+        let mut lines: Vec<String> = text.variants.iter().map(|line| spaced(line)).collect();
+        if language == Language::French {
+            // A word may stand behind an article without its vowel: “l’étage”.
+            lines.extend(text.variants.iter().map(|line| spaced(&line.replace('’', " "))));
+        }
         self.term.iter().find_map(|term| {
             let concerns = term.files.is_empty() || term.files.contains(&text.file);
             let not = term.not.get(language.code()).filter(|_| concerns && !term.but.contains(&text.key))?;
