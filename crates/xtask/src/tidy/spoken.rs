@@ -121,7 +121,9 @@ fn is_title(before: &str) -> bool {
 
 /// Several words that begin like a sentence or end like one, wherever they stand.
 fn is_sentence(text: &str) -> bool {
-    let words = text.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).count();
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    let words = text.split(' ').map(|word| word.trim_matches(|c: char| !c.is_alphabetic()));
+    let words = words.filter(is_word).count();
     let begins = text.starts_with(char::is_uppercase) && !text.contains(['(', '[', ';', '=']);
     words > 1 && (begins || text.ends_with(['.', '!', '?', '…']))
 }
