@@ -114,10 +114,9 @@ impl Album<'_> {
         page.click("#make-table").await?;
         page.wait_for("#link").await?;
         self.picture("table-1-new").await?;
-        page.click("#name").await?;
-        page.type_text("Anna").await?;
-        page.click("#sit").await?;
-        page.wait_for_text(".plan", "Anna").await?;
+        // The host sits already; a bot takes the other seat.
+        page.click("#bot-1").await?;
+        page.until("!document.querySelector('#start-game').disabled").await?;
         self.picture("table-2-seated").await
     }
 
