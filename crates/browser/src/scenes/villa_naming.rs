@@ -85,7 +85,8 @@ async fn press(page: &Page, keys: &[&str]) -> Result<(), SceneError> {
 
 /// The objector is told who chooses, and has nothing to choose with: no list, no button, no key.
 async fn looks_on(objector: &Page, by: Player, of: Player) -> Result<(), SceneError> {
-    let told = format!("{} chooses a column of {}", name_of(by), name_of(of));
+    let words = Words::new(Language::English);
+    let told = say!(words, "yard-names", player = name_of(by), of = name_of(of));
     objector.wait_for_text(".turn", &told).await?;
     let before = stored(objector).await?.table().last();
     press(objector, &["n", "Enter"]).await?;
