@@ -1,7 +1,5 @@
 //! The languages of the rule sheets, and English.
 
-use unic_langid::LanguageIdentifier;
-
 /// A language that Loggia speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -58,9 +56,5 @@ impl Language {
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
         Language::ALL.into_iter().find(|language| language.code() == code)
-    }
-
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().expect("the codes are well-formed")
     }
 }

@@ -15,6 +15,7 @@
 
 mod callisto_rules;
 mod faults;
+mod fluent;
 mod language;
 mod number;
 mod span;
@@ -25,8 +26,7 @@ mod text;
 use std::borrow::Cow;
 
 pub use callisto_rules::{RuleTopic, callisto_rules};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent::Texts;
 pub use language::Language;
 pub use span::span;
 
@@ -61,7 +61,7 @@ impl<'a> From<usize> for Value<'a> {
 /// The words of one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    texts: Texts,
 }
 
 impl Words {
@@ -73,15 +73,7 @@ impl Words {
 
     /// The words of a language, from texts in Fluent's syntax.
     pub fn read(language: Language, sources: &[&str]) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks that keep right-to-left text apart show up as rubbish in terminals, and none of our languages
-        // needs them.
-        bundle.set_use_isolating(false);
-        for source in sources {
-            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Words { language, bundle }
+        Words { language, texts: Texts::read(sources) }
     }
 
     /// Which language it is.
@@ -92,23 +84,12 @@ impl Words {
     /// The text of a key with these values put in. The tests check that every language has every key; if one is
     /// missing anyway, the key itself is returned.
     pub fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.into();
-        };
-        let mut arguments = FluentArgs::new();
-        for (name, value) in values {
-            let value = match value {
-                Value::Text(text) => FluentValue::from(text.clone()),
-                Value::Number(number) => FluentValue::from(*number),
-            };
-            arguments.set(name.to_string(), value);
-        }
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        self.texts.say(self.language, key, values).unwrap_or_else(|| key.into())
     }
 
     /// Whether there is such a key.
     pub fn knows(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.texts.has(key)
     }
 }
 
