@@ -5,7 +5,7 @@
 //! - [`speech`] has the texts in the language of the reader.
 //! - [`online`] is everything about online tables, [`shelf`] the games that are kept in this browser.
 //!
-//! Outside a browser there is the [`driver`] of online tables alone, for fault tests:
+//! Outside a browser there are [`qr`] and the [`driver`] of online tables, for fault tests:
 //!
 //! ```
 //! use std::time::Duration;
@@ -38,6 +38,7 @@
 //! ```
 
 pub mod driver;
+pub mod qr;
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;

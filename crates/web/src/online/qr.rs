@@ -3,16 +3,17 @@
 use std::fmt::Write;
 
 use leptos::prelude::*;
-use qrcode::{Color, QrCode};
+
+use crate::qr::Qr as Code;
 
 /// The code of a link.
 #[component]
 pub fn Qr(link: String, label: String) -> impl IntoView {
-    let code = QrCode::new(link.as_bytes()).ok()?;
-    let width = code.width();
+    let code = Code::of(&link)?;
+    let width = code.width;
     let mut path = String::new();
-    for (index, colour) in code.to_colors().into_iter().enumerate() {
-        if colour == Color::Dark {
+    for (index, dark) in code.dark.into_iter().enumerate() {
+        if dark {
             let _ = write!(path, "M{} {}h1v1h-1z", index % width, index / width);
         }
     }
