@@ -38,34 +38,59 @@ impl RequestError {
     }
 }
 
+/// What a server has answered.
+struct Answer {
+    status: u16,
+    is_ok: bool,
+    text: String,
+}
+
+/// Sends a request; none when the server cannot be reached.
+async fn send(method: &str, path: &str, body: Option<String>) -> Option<Answer> {
+    let init = RequestInit::new();
+    init.set_method(method);
+    if let Some(body) = body {
+        init.set_body(&JsValue::from_str(&body));
+        let headers = web_sys::Headers::new().ok()?;
+        let _ = headers.set("content-type", "application/json");
+        init.set_headers(&headers);
+    }
+    let response = JsFuture::from(window().fetch_with_str_and_init(path, &init)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    let text = JsFuture::from(response.text().ok()?).await.ok().and_then(|text| text.as_string());
+    Some(Answer { status: response.status(), is_ok: response.ok(), text: text.unwrap_or_default() })
+}
+
+/// The text that the server answers. What it means is read apart from that: a request has its code once, not for each answer.
+async fn text(method: &str, path: &str, body: Option<String>) -> Result<String, RequestError> {
+    let answer = send(method, path, body).await.ok_or(RequestError::Unreachable)?;
+    if answer.is_ok {
+        return Ok(answer.text);
+    }
+    let refused = Refused::read(&answer.text);
+    match refused.rejection() {
+        Some(why) => Err(RequestError::Refused(why)),
+        None => Err(RequestError::Status(answer.status, refused.error.key)),
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, RequestError> {
+    serde_json::from_str(text).map_err(|_| RequestError::Status(200, String::new()))
+}
+
 /// Sends a request.
 pub async fn ask<T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<String>,
 ) -> Result<T, RequestError> {
-    let init = RequestInit::new();
-    init.set_method(method);
-    if let Some(body) = body {
-        init.set_body(&JsValue::from_str(&body));
-        let headers = web_sys::Headers::new().map_err(|_| RequestError::Unreachable)?;
-        let _ = headers.set("content-type", "application/json");
-        init.set_headers(&headers);
-    }
-    let response = JsFuture::from(window().fetch_with_str_and_init(path, &init)).await;
-    let response: Response =
-        response.ok().and_then(|response| response.dyn_into().ok()).ok_or(RequestError::Unreachable)?;
-    let text = response.text().map_err(|_| RequestError::Unreachable)?;
-    let text = JsFuture::from(text).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
-    if response.ok() {
-        return serde_json::from_str(&text)
-            .map_err(|_| RequestError::Status(response.status(), String::new()));
-    }
-    let refused = Refused::read(&text);
-    match refused.rejection() {
-        Some(why) => Err(RequestError::Refused(why)),
-        None => Err(RequestError::Status(response.status(), refused.error.key)),
-    }
+    read(&text(method, path, body).await?)
+}
+
+/// Reads something that a page can do without. Pages that ask for nothing else do not load what explains refusals.
+pub async fn look<T: DeserializeOwned>(path: &str) -> Option<T> {
+    let answer = send("GET", path, None).await.filter(|answer| answer.is_ok)?;
+    serde_json::from_str(&answer.text).ok()
 }
 
 /// Creates a table, and returns its id.

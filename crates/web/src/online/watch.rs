@@ -30,7 +30,7 @@ pub fn MyTables() -> impl IntoView {
     let mine = RwSignal::new(Vec::new());
     if Browser.get(GUEST).is_some() {
         spawn_local(async move {
-            if let Ok(Tables { tables }) = rest::ask("GET", MINE, None).await {
+            if let Some(Tables { tables }) = rest::look(MINE).await {
                 mine.try_set(tables);
             }
         });
