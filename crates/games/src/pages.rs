@@ -13,8 +13,8 @@ pub struct Module {
     pub tables_of: Option<&'static str>,
     /// Its description for search engines.
     pub about: &'static str,
-    /// How the names of its texts begin, and the files of words that it needs.
-    pub words: (&'static str, &'static [&'static str]),
+    /// The files of words that it needs.
+    pub words: &'static [&'static str],
     /// How the name of its style begins, and the files that it is made of, in this order.
     pub style: (&'static str, &'static [&'static str]),
     /// What a visitor can do once it is loaded.
@@ -34,7 +34,7 @@ pub const START: Module = Module {
     parts: &["", "new", "play", "games", "settings"],
     tables_of: None,
     about: "Play Callisto online with friends or bots. 2 to 4 players, no account.",
-    words: ("text", WORDS),
+    words: WORDS,
     style: ("style", &["style.css", "style-pages.css"]),
     then: "the first move",
     most: 400_000,
@@ -65,7 +65,7 @@ pub const VILLA: Module = Module {
     parts: &["villa"],
     tables_of: Some("villa"),
     about: "Play Villa Paletti online with friends or bots. 2 to 4 players, no account.",
-    words: ("villa-text", &["callisto", "online", "setup", "table", "villa", "web", "yard"]),
+    words: &["callisto", "online", "setup", "table", "villa", "web", "yard"],
     style: ("villa-style", &["style.css", "style-villa.css", "style-pages.css"]),
     then: "the villa can be touched",
     most: 1_500_000,

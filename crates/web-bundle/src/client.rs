@@ -6,7 +6,7 @@ use std::path::Path;
 use games::pages::{ALL, Module};
 
 use crate::file::File;
-use crate::{Result, texts};
+use crate::{Result, lean, texts};
 
 /// Which page is for which addresses, as JSON for the server and for the service worker.
 pub fn routes() -> String {
@@ -32,18 +32,23 @@ impl Client {
     /// Its style.
     pub fn style(&self, page: &Path) -> Result<File> {
         let (stem, parts) = self.0.style;
-        let mut whole = Vec::new();
+        let mut whole = String::new();
         for part in parts {
-            whole.extend(fs::read(page.join(part))?);
+            whole += &lean::style(&fs::read_to_string(page.join(part))?);
         }
-        Ok(File::marked(stem, "css", whole))
+        Ok(File::marked(stem, "css", whole.into_bytes()))
+    }
+
+    /// How the names of its texts begin.
+    fn text_stem(&self) -> String {
+        format!("{}-text", self.0.name)
     }
 
     /// Its files from its module with its bindings, the page last; the page is made from `template`, in which the style is named already.
-    /// Its texts are those for which `data` has keys.
-    pub fn files(&self, mut bound: Vec<File>, text: &Path, template: &str, data: &str) -> Result<Vec<File>> {
-        let (stem, parts) = self.0.words;
-        let words = texts::gather(text, stem, parts, data)?;
+    /// Its texts are those for which the module has keys.
+    pub fn files(&self, mut bound: Vec<File>, text: &Path, template: &str) -> Result<Vec<File>> {
+        let keys = texts::data(&bound[0].bytes)?;
+        let words = texts::gather(text, &self.text_stem(), self.0.words, &keys)?;
         let marks = [
             ("{about}", self.0.about.to_owned()),
             ("{module}", bound[0].path()),
@@ -64,7 +69,7 @@ impl Client {
 
     /// Whether a browser loads a file for it, of the texts the largest: Russian.
     pub fn loads(&self, name: &str) -> bool {
-        let text = format!("{}-ru-", self.0.words.0);
+        let text = format!("{}-ru-", self.text_stem());
         let style = format!("{}-", self.0.style.0);
         let own = [self.0.page, "start.js", &style, &text];
         // The first page shows a villa.
@@ -83,14 +88,22 @@ mod tests {
     #[test]
     fn a_page_loads_its_own_module_and_one_language() {
         let [start, tables, _, villa] = ALL.map(Client);
-        for name in ["index.html", "start.js", "style-1.css", "start-1.wasm", "start-1.js", "text-ru-1.ftl"] {
+        for name in
+            ["index.html", "start.js", "style-1.css", "start-1.wasm", "start-1.js", "start-text-ru-1.ftl"]
+        {
             assert!(start.loads(name), "{name}");
         }
-        for name in ["tables-1.wasm", "villa-1.js", "text-de-1.ftl", "villa-text-ru-1.ftl", "engine-1.wasm"] {
+        for name in
+            ["tables-1.wasm", "villa-1.js", "start-text-de-1.ftl", "tables-text-ru-1.ftl", "engine-1.wasm"]
+        {
             assert!(!start.loads(name), "{name}");
         }
         assert!(start.loads("villa-after.webp") && !tables.loads("villa-after.webp"));
-        assert!(tables.loads("tables-1.js") && tables.loads("text-ru-1.ftl") && !tables.loads("start-1.js"));
+        assert!(
+            tables.loads("tables-1.js")
+                && tables.loads("tables-text-ru-1.ftl")
+                && !tables.loads("start-1.js")
+        );
         assert!(
             villa.loads("villa-style-1.css")
                 && !villa.loads("style-1.css")

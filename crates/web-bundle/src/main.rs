@@ -11,7 +11,9 @@
 mod client;
 mod file;
 mod haste;
+mod lean;
 mod module;
+mod names;
 mod order;
 mod texts;
 
@@ -99,20 +101,11 @@ fn gather(
     };
     let (whole, empty) = (template("page.html")?, template("building.html")?);
     let mut files = Vec::new();
-    // Modules share texts.
-    let mut data: BTreeMap<&str, String> = BTreeMap::new();
-    for Client(module) in clients() {
-        if let Some(files) = bound.get(module.name) {
-            *data.entry(module.words.0).or_default() += &texts::data(&files[0].bytes)?;
-        }
-    }
     for client in clients() {
         let style = client.style(page)?;
         let styled = |page: &str| page.replace("{style}", &style.path());
         match bound.remove(client.0.name) {
-            Some(module) => {
-                files.extend(client.files(module, text, &styled(&whole), &data[client.0.words.0])?);
-            }
+            Some(module) => files.extend(client.files(module, text, &styled(&whole))?),
             None => files.push(client.waiting(&styled(&empty))),
         }
         files.push(style);
@@ -126,7 +119,7 @@ fn gather(
         files.extend(worker);
     }
     files.extend(nets.into_iter().map(|(_, file)| file));
-    // Modules share texts and scripts.
+    // Modules share styles and scripts.
     let mut files: BTreeMap<String, File> = files.into_iter().map(|file| (file.name.clone(), file)).collect();
     let kept: Vec<String> = files.values().map(|file| format!("\"{}\"", file.path())).collect();
     let version = files.values().flat_map(|file| file::fingerprint(&file.bytes).to_le_bytes());

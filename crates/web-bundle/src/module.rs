@@ -8,7 +8,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::file::File;
 use crate::haste::Haste;
-use crate::{Result, order};
+use crate::names::Names;
+use crate::{Result, lean, order};
 
 /// Makes bindings. The quick bundle reuses those of modules that have not changed.
 pub struct Binder<'a> {
@@ -23,14 +24,17 @@ impl Binder<'_> {
     /// bindings look for beside themselves.
     pub fn bind(&self, path: &Path, stem: &str) -> Result<Vec<File>> {
         if self.haste == Haste::Small {
-            return made(path, stem, |wasm| Ok(order::sort(&wasm)?));
+            return made(path, stem, |wasm, script| {
+                let names = Names::of(&wasm, &script)?;
+                Ok((order::sort(&wasm, &names)?, lean::script(&names.shorten(&script))))
+            });
         }
         // Another module or another bundler makes other bindings.
         let (folder, mark) = (self.kept.join(stem), mark(path)? + &mark(&std::env::current_exe()?)?);
         if fs::read_to_string(folder.join("of")).is_ok_and(|of| of == mark) {
             return read(&folder);
         }
-        let files = made(path, stem, Ok)?;
+        let files = made(path, stem, |wasm, script| Ok((wasm, script)))?;
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
         }
@@ -57,14 +61,18 @@ fn read(folder: &Path) -> Result<Vec<File>> {
     names.lines().map(file).collect()
 }
 
-fn made(path: &Path, stem: &str, arrange: impl Fn(Vec<u8>) -> Result<Vec<u8>>) -> Result<Vec<File>> {
+fn made(
+    path: &Path,
+    stem: &str,
+    arrange: impl Fn(Vec<u8>, String) -> Result<(Vec<u8>, String)>,
+) -> Result<Vec<File>> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(path).web(true)?.typescript(false).out_name(stem);
     bindgen.remove_name_section(true).remove_producers_section(true);
     let mut made = bindgen.generate_output()?;
-    let wasm = arrange(made.wasm_mut().emit_wasm())?;
-    let script = made.js().as_bytes().to_vec();
-    let mut files = vec![File::marked(stem, "wasm", wasm), File::marked(stem, "js", script)];
+    let script = made.js().to_owned();
+    let (wasm, script) = arrange(made.wasm_mut().emit_wasm(), script)?;
+    let mut files = vec![File::marked(stem, "wasm", wasm), File::marked(stem, "js", script.into_bytes())];
     for (place, scripts) in made.snippets() {
         for (number, text) in scripts.iter().enumerate() {
             let name = format!("snippets/{place}/inline{number}.js");

@@ -3,20 +3,46 @@
 use std::convert::Infallible;
 
 use wasm_encoder::reencode::{Error, Reencode};
-use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasm_encoder::{CodeSection, ExportSection, FunctionSection, ImportSection, Module};
+use wasmparser::{
+    CodeSectionReader, Export, FunctionBody, FunctionSectionReader, ImportSectionReader, Parser, Payload,
+    TypeRef,
+};
+
+use crate::names::Names;
 
 type Result<T> = std::result::Result<T, Error<Infallible>>;
 
-struct Sorter {
+struct Sorter<'a> {
+    /// What imports and exports are called.
+    names: &'a Names,
     /// The functions of the module itself in their new order, by their old place among them.
     order: Vec<usize>,
     /// The new number of every function, imported ones first.
     numbers: Vec<u32>,
 }
 
-impl Reencode for Sorter {
+impl Reencode for Sorter<'_> {
     type Error = Infallible;
+
+    fn parse_import_section(
+        &mut self,
+        imports: &mut ImportSection,
+        section: ImportSectionReader<'_>,
+    ) -> Result<()> {
+        for import in section.into_imports() {
+            let import = import?;
+            imports.import(import.module, self.names.short(import.name), self.entity_type(import.ty)?);
+        }
+        Ok(())
+    }
+
+    fn parse_export(&mut self, exports: &mut ExportSection, export: Export<'_>) -> Result<()> {
+        let kind = self.export_kind(export.kind)?;
+        let index = self.external_index(export.kind, export.index)?;
+        exports.export(self.names.short(export.name), kind, index);
+        Ok(())
+    }
 
     fn function_index(&mut self, function: u32) -> Result<u32> {
         Ok(self.numbers[function as usize])
@@ -43,8 +69,8 @@ impl Reencode for Sorter {
     }
 }
 
-/// The same module with its functions sorted.
-pub fn sort(module: &[u8]) -> std::result::Result<Vec<u8>, String> {
+/// The same module with its functions sorted, and with these names for what it shares with its script.
+pub fn sort(module: &[u8], names: &Names) -> std::result::Result<Vec<u8>, String> {
     let fault = |error: &dyn std::fmt::Display| format!("the module cannot be sorted: {error}");
     let (mut imported, mut bodies) = (0, Vec::new());
     for payload in Parser::new(0).parse_all(module) {
@@ -66,14 +92,14 @@ pub fn sort(module: &[u8]) -> std::result::Result<Vec<u8>, String> {
         numbers[imported + old] = (imported + new) as u32;
     }
     let mut sorted = Module::new();
-    let mut sorter = Sorter { order, numbers };
+    let mut sorter = Sorter { names, order, numbers };
     sorter.parse_core_module(&mut sorted, Parser::new(0), module).map_err(|error| fault(&error))?;
     Ok(sorted.finish())
 }
 
 #[cfg(test)]
 mod tests {
-    use wasm_encoder::{ExportKind, ExportSection, Function, TypeSection, ValType};
+    use wasm_encoder::{ExportKind, Function, TypeSection, ValType};
 
     use super::*;
 
@@ -93,7 +119,7 @@ mod tests {
         caller.instructions().call(0).end();
         code.function(&number).function(&caller);
         module.section(&types).section(&functions).section(&exports).section(&code);
-        let sorted = sort(&module.finish()).unwrap();
+        let sorted = sort(&module.finish(), &Names::default()).unwrap();
         let mut found = (Vec::new(), Vec::new());
         for payload in Parser::new(0).parse_all(&sorted) {
             match payload.unwrap() {
