@@ -34,14 +34,14 @@ impl Version {
 
 /// The patterns that can be laid over the data; the one that makes most changes between light and dark is taken.
 const MASKS: [fn(usize, usize) -> bool; 8] = [
-    |x, y| (x + y) % 2 == 0,
-    |_, y| y % 2 == 0,
-    |x, _| x % 3 == 0,
-    |x, y| (x + y) % 3 == 0,
-    |x, y| (x / 3 + y / 2) % 2 == 0,
+    |x, y| (x + y).is_multiple_of(2),
+    |_, y| y.is_multiple_of(2),
+    |x, _| x.is_multiple_of(3),
+    |x, y| (x + y).is_multiple_of(3),
+    |x, y| (x / 3 + y / 2).is_multiple_of(2),
     |x, y| x * y % 2 + x * y % 3 == 0,
-    |x, y| (x * y % 2 + x * y % 3) % 2 == 0,
-    |x, y| ((x + y) % 2 + x * y % 3) % 2 == 0,
+    |x, y| (x * y % 2 + x * y % 3).is_multiple_of(2),
+    |x, y| ((x + y) % 2 + x * y % 3).is_multiple_of(2),
 ];
 
 /// A QR code.
@@ -70,8 +70,8 @@ impl Qr {
         let width = 17 + 4 * number;
         let mut code = Qr { width, dark: vec![false; width * width], fixed: vec![false; width * width] };
         for at in 0..width {
-            code.fix(at, 6, at % 2 == 0);
-            code.fix(6, at, at % 2 == 0);
+            code.fix(at, 6, at.is_multiple_of(2));
+            code.fix(6, at, at.is_multiple_of(2));
         }
         for (x, y) in [(3, 3), (width - 4, 3), (3, width - 4)] {
             code.rings(x, y, 4, &[2, 4]);
@@ -86,11 +86,11 @@ impl Qr {
         }
         code.write_format(0);
         if number >= 7 {
-            let bits = number << 12 | remainder(number, 12, 0x1f25);
+            let bits = (number << 12) | remainder(number, 12, 0x1f25);
             for bit in 0..18 {
                 let (near, far) = (bit / 3, width - 11 + bit % 3);
-                code.fix(near, far, bits >> bit & 1 == 1);
-                code.fix(far, near, bits >> bit & 1 == 1);
+                code.fix(near, far, (bits >> bit) & 1 == 1);
+                code.fix(far, near, (bits >> bit) & 1 == 1);
             }
         }
         code
@@ -113,10 +113,10 @@ impl Qr {
 
     /// Level M, whose number is 0, and the mask, twice.
     fn write_format(&mut self, mask: usize) {
-        let bits = (mask << 10 | remainder(mask, 10, 0x537)) ^ 0x5412;
+        let bits = ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;
         let far = self.width - 1;
         for bit in 0..15 {
-            let dark = bits >> bit & 1 == 1;
+            let dark = (bits >> bit) & 1 == 1;
             match bit {
                 0..6 => self.fix(8, bit, dark),
                 6 | 7 => self.fix(8, bit + 1, dark),
@@ -133,12 +133,12 @@ impl Qr {
 
     /// Writes the data, two columns at a time from the right, up and down.
     fn fill(&mut self, bytes: &[u8]) {
-        let mut bits = bytes.iter().flat_map(|byte| (0..8).rev().map(move |bit| byte >> bit & 1 == 1));
+        let mut bits = bytes.iter().flat_map(|byte| (0..8).rev().map(move |bit| (byte >> bit) & 1 == 1));
         // The column of the timing pattern is left out.
         let pairs = (0..self.width).rev().filter(|x| *x != 6).collect::<Vec<_>>();
         for (number, pair) in pairs.chunks(2).enumerate() {
             for step in 0..self.width {
-                let y = if number % 2 == 0 { self.width - 1 - step } else { step };
+                let y = if number.is_multiple_of(2) { self.width - 1 - step } else { step };
                 for x in pair {
                     let at = y * self.width + x;
                     if !self.fixed[at] {
@@ -168,7 +168,7 @@ impl Qr {
 
 /// The remainder of a division of polynomials over bits, with this many places.
 fn remainder(number: usize, places: usize, by: usize) -> usize {
-    (0..places).fold(number, |rest, _| rest << 1 ^ (rest >> (places - 1)) * by)
+    (0..places).fold(number, |rest, _| (rest << 1) ^ ((rest >> (places - 1)) * by))
 }
 
 /// Four bits for the kind, which is bytes, eight for their number, the bytes, four for the end, and what fills the rest.
@@ -176,7 +176,7 @@ fn data(version: &Version, text: &[u8]) -> Vec<u8> {
     let mut data = vec![0x40 | (text.len() >> 4) as u8];
     let mut rest = text.len() as u8;
     for byte in text {
-        data.push(rest << 4 | byte >> 4);
+        data.push((rest << 4) | (byte >> 4));
         rest = *byte;
     }
     data.push(rest << 4);
@@ -225,8 +225,8 @@ fn correction(block: &[u8], count: usize) -> Vec<u8> {
 
 /// A product in the field of 256 elements, modulo x⁸ + x⁴ + x³ + x² + 1.
 fn times(a: u8, b: u8) -> u8 {
-    let double = |product: u8| product << 1 ^ (product >> 7) * 0x1d;
-    (0..8).rev().fold(0, |product, bit| double(product) ^ (b >> bit & 1) * a)
+    let double = |product: u8| (product << 1) ^ ((product >> 7) * 0x1d);
+    (0..8).rev().fold(0, |product, bit| double(product) ^ (((b >> bit) & 1) * a))
 }
 
 #[cfg(test)]

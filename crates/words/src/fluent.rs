@@ -201,7 +201,7 @@ fn plural(language: Language, number: i64) -> &'static str {
             _ => "many",
         },
         _ if n == 1 => "one",
-        Language::French | Language::Spanish if n != 0 && n % 1_000_000 == 0 => "many",
+        Language::French | Language::Spanish if n != 0 && n.is_multiple_of(1_000_000) => "many",
         _ => "other",
     }
 }
