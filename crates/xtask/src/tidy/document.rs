@@ -5,6 +5,9 @@ use crate::project::File;
 /// The page whose paths are checked even where they are not links.
 pub const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
+/// The page that says what each dependency is for.
+pub const DEPENDENCIES: &str = "docs/dependencies.md";
+
 /// Endings by which a word without a slash is known to be a path.
 const ENDINGS: [&str; 6] = [".md", ".toml", ".rs", ".mjs", ".txt", ".lock"];
 

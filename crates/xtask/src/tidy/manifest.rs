@@ -1,25 +1,26 @@
-//! The manifests: every crate and every dependency has its line in the architecture page.
+//! The manifests: every crate is on the map, and every dependency has its reason.
 
-use super::document::{ARCHITECTURE, quoted};
+use super::document::{ARCHITECTURE, DEPENDENCIES, quoted};
 use crate::project::File;
 
-/// Crates and dependencies that the page says nothing about.
+/// Crates and dependencies that no page says anything about.
 pub fn complaints(files: &[File]) -> Vec<String> {
-    let words: Vec<&str> = quoted(super::text(files, ARCHITECTURE)).collect();
+    let map: Vec<&str> = quoted(super::text(files, ARCHITECTURE)).collect();
+    let reasons: Vec<&str> = quoted(super::text(files, DEPENDENCIES)).collect();
     let manifests: Vec<&File> = files.iter().filter(|f| f.path.ends_with("/Cargo.toml")).collect();
     let own: Vec<&str> = manifests.iter().filter_map(|m| m.path.strip_suffix("/Cargo.toml")).collect();
     let mut complaints: Vec<String> = own
         .iter()
-        .filter(|folder| !words.iter().any(|word| word.trim_end_matches('/') == **folder))
+        .filter(|folder| !map.iter().any(|word| word.trim_end_matches('/') == **folder))
         .map(|folder| format!("{ARCHITECTURE} does not name {folder}: add it to the code map"))
         .collect();
     for manifest in &manifests {
         for name in dependencies(&manifest.text) {
             let is_own = own.iter().any(|folder| folder.ends_with(&format!("/{name}")));
-            if !is_own && !words.contains(&name) {
+            if !is_own && !reasons.contains(&name) {
                 let path = &manifest.path;
                 complaints
-                    .push(format!("{ARCHITECTURE} does not say why {path} needs {name}: add its reason"));
+                    .push(format!("{DEPENDENCIES} does not say why {path} needs {name}: add its reason"));
             }
         }
     }
@@ -67,15 +68,15 @@ mod tests {
     #[test]
     fn what_has_no_line_is_named() {
         let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
-        let page = "`crates/a`, `serde`, `toml` and `libc`";
         let files = [
-            file(ARCHITECTURE, page),
+            file(ARCHITECTURE, "`crates/a`"),
+            file(DEPENDENCIES, "`serde`, `toml` and `libc`"),
             file("crates/a/Cargo.toml", MANIFEST),
             file("crates/b/Cargo.toml", ""),
         ];
         let expected = [
             "ARCHITECTURE.md does not name crates/b: add it to the code map",
-            "ARCHITECTURE.md does not say why crates/a/Cargo.toml needs clap: add its reason",
+            "docs/dependencies.md does not say why crates/a/Cargo.toml needs clap: add its reason",
         ];
         assert_eq!(complaints(&files), expected);
     }
