@@ -4,6 +4,7 @@ mod accept;
 mod admit;
 mod aside;
 mod bots;
+mod chat;
 mod clocks;
 mod elsewhere;
 mod failures;

@@ -2,8 +2,8 @@
 
 use table::{Action, ActionId, By, Entry, Rejection, Table};
 
-use super::names;
 use super::open_table::OpenTable;
+use super::{chat, names};
 
 /// The action as it goes to the table, or why it is refused.
 pub(super) fn admit(table: &Table, by: By, action: Action) -> Result<Action, Rejection> {
@@ -14,6 +14,7 @@ pub(super) fn admit(table: &Table, by: By, action: Action) -> Result<Action, Rej
         (By::Guest(guest), Action::Join { name }) => {
             Action::Join { name: names::admit(table, guest, &name)? }
         }
+        (_, Action::Chat { text }) => Action::Chat { text: chat::clean(&text)? },
         (_, other) => other,
     })
 }
@@ -45,6 +46,9 @@ fn is_same(entry: &Entry, by: By, action: &Action) -> bool {
         (Action::Join { .. }, Action::Join { .. }) | (Action::Start { .. }, Action::Start { .. }) => true,
         (Action::Play { seat, turn, .. }, Action::Play { seat: in_seat, turn: in_turn, .. }) => {
             by == By::Keeper || (seat, turn) == (in_seat, in_turn)
+        }
+        (Action::Chat { text: said }, Action::Chat { text }) => {
+            said == text || chat::clean(said).is_ok_and(|clean| clean == *text)
         }
         // Two servers that decide the same thing at once may have seen other times.
         (Action::Away { .. }, Action::Away { .. }) => true,

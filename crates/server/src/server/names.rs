@@ -14,6 +14,11 @@ const MARKS: usize = 2;
 /// else has it, or one that looks the same.
 pub(super) fn admit(table: &Table, guest: Guest, wanted: &str) -> Result<String, Rejection> {
     let name = clean(wanted).ok_or(Rejection::BadName)?;
+    // A name is read by everybody, too.
+    let before = table.people().get(&guest);
+    if before.is_some_and(|person| person.muted && person.name != name) {
+        return Err(Rejection::Muted);
+    }
     let others = table.people().iter().filter(|(other, person)| **other != guest && !person.removed);
     let taken: Vec<String> = others.map(|(_, person)| looks(&person.name)).collect();
     let is_free = |name: &str| !taken.contains(&looks(name));
@@ -51,7 +56,7 @@ fn clean(wanted: &str) -> Option<String> {
 
 /// Controls, marks that change the direction of the line, letters that take no room or show nothing, and what is no
 /// letter at all.
-fn is_unseen(c: char) -> bool {
+pub(super) fn is_unseen(c: char) -> bool {
     let code = u32::from(c);
     c.is_control()
         || matches!(code,
