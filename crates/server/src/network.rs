@@ -81,6 +81,8 @@ pub struct Origin {
     pub address: IpAddr,
     /// Whether a proxy of ours passed the request on, and said for whom.
     pub is_forwarded: bool,
+    /// Whether it said so in a way that can be read.
+    pub is_known: bool,
     /// Whether a proxy of ours was asked over TLS.
     pub is_secure: bool,
 }
@@ -91,7 +93,7 @@ impl Origin {
     pub fn of(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> Origin {
         let is_ours = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
         let peer = peer.to_canonical();
-        let plain = Origin { address: peer, is_forwarded: false, is_secure: false };
+        let plain = Origin { address: peer, is_forwarded: false, is_known: true, is_secure: false };
         if !is_ours(peer) {
             return plain;
         }
@@ -100,7 +102,10 @@ impl Origin {
         for hop in hops.iter().rev() {
             origin.is_forwarded = true;
             // Behind a hop that nobody can read stands nobody whom we could name: it is the proxy's word that counts.
-            let Some(address) = address_of(hop) else { break };
+            let Some(address) = address_of(hop) else {
+                origin.is_known = false;
+                break;
+            };
             origin.address = address;
             if !is_ours(address) {
                 break;
@@ -251,6 +256,20 @@ mod tests {
             );
             assert_eq!(from("::ffff:127.0.0.1", lines), address, "{lines:?}");
         }
+    }
+
+    /// Caught: where a proxy names nobody, everybody was taken for the proxy itself, and read the metrics.
+    #[test]
+    fn who_is_not_named_is_not_known() {
+        let is_known = |lines: &[(&'static str, &str)]| {
+            Origin::of("127.0.0.1".parse().unwrap(), &headers(lines), &Network::loopback()).is_known
+        };
+        assert!(is_known(&[]) && is_known(&[(FORWARDED_FOR, "1.2.3.4")]));
+        assert!(is_known(&[(FORWARDED_FOR, "unknown, 1.2.3.4")]));
+        assert!(!is_known(&[(FORWARDED_FOR, "unknown")]) && !is_known(&[("forwarded", "for=_hidden")]));
+        assert!(
+            !is_known(&[(FORWARDED_FOR, "unix:")]) && !is_known(&[(FORWARDED_FOR, "unknown, 127.0.0.1")])
+        );
     }
 
     #[test]

@@ -56,7 +56,9 @@ impl Server {
     /// Whether a client may read the metrics. Behind a proxy that does not forward addresses, nobody may.
     pub(crate) fn shows_metrics_to(&self, origin: &Origin) -> bool {
         let is_trusted = self.trust.metrics.iter().any(|network| network.contains(origin.address));
-        is_trusted && (origin.is_forwarded || self.public_url.is_none() || !self.is_proxy(origin))
+        is_trusted
+            && origin.is_known
+            && (origin.is_forwarded || self.public_url.is_none() || !self.is_proxy(origin))
     }
 
     fn is_proxy(&self, origin: &Origin) -> bool {

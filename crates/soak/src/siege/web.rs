@@ -42,6 +42,10 @@ pub async fn manners(siege: &Siege) -> Result<Outcome, String> {
         ("a link does not repeat another name", made.status == 201 && !made.body.contains("evil")),
         ("a redirection does not repeat it", !moved.head.contains("evil")),
         ("metrics are not for everybody", visitor.ask("GET", "/metrics", &[], "").await?.status == 404),
+        (
+            "metrics are not for visitors whom a proxy does not name",
+            local.ask("GET", "/metrics", &[("x-forwarded-for", "unknown")], "").await?.status == 404,
+        ),
         ("metrics are for this machine", local.ask("GET", "/metrics", &[], "").await?.status == 200),
         ("who was removed does not read the log", by_removed.status == 403),
         ("nor the game", game.status == 403),
