@@ -29,11 +29,13 @@ const AGAIN: u64 = 10 * 60_000;
 /// Makes copies until `stop` is ready, beside a server of the same data or several.
 pub async fn keep_backups(place: DataSource, backups: Backups, clock: Clock, stop: impl Future<Output = ()>) {
     let every = u64::try_from(backups.every.as_millis()).unwrap_or(u64::MAX).max(1_000);
-    let mut due = copies(&backups.folder).last().map_or(clock.now(), |(made, _)| made.plus(every));
+    let mut due =
+        copies(&backups.folder, clock.now()).last().map_or(clock.now(), |(made, _)| made.plus(every));
     tokio::pin!(stop);
     loop {
         let now = clock.now();
-        if now >= due {
+        // Where the clock was set back, the next one would be far away.
+        if now >= due || due.since(now) > every {
             due = match make(&place, &backups, now).await {
                 Ok(()) => now.plus(every),
                 Err(error) => {
@@ -59,7 +61,7 @@ async fn make(place: &DataSource, backups: &Backups, now: Time) -> Result<(), St
     store.close().await;
     let tables = copied?;
     tracing::info!(file = %file.display(), tables, "backed up");
-    let copies = copies(folder);
+    let copies = copies(folder, now);
     let old = copies.len().saturating_sub(backups.keep.max(1));
     for (_, file) in &copies[..old] {
         if let Err(error) = std::fs::remove_file(file) {
@@ -69,11 +71,13 @@ async fn make(place: &DataSource, backups: &Backups, now: Time) -> Result<(), St
     Ok(())
 }
 
-/// The copies in a folder, oldest first. Other files are left alone.
-fn copies(folder: &Path) -> Vec<(Time, PathBuf)> {
+/// The copies in a folder, oldest first. Other files are left alone, and so are copies from the future: they were made while the
+/// clock was wrong, or it is wrong now.
+fn copies(folder: &Path, now: Time) -> Vec<(Time, PathBuf)> {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut copies: Vec<_> =
         files.filter_map(|file| Some((made(file.file_name()?.to_str()?)?, file))).collect();
+    copies.retain(|(made, _)| *made <= now);
     copies.sort();
     copies
 }
@@ -145,5 +149,28 @@ mod tests {
         {
             assert_eq!(made(other), None, "{other}");
         }
+    }
+
+    /// Caught: after a clock that was a year ahead for an hour had been set right, there were no copies for a year.
+    #[tokio::test]
+    async fn a_clock_that_was_ahead_does_not_end_the_copies() {
+        let folder = std::env::temp_dir().join(format!("loggia-copies-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let place = DataSource::File(folder.join("house.sqlite"));
+        Store::open(&place).await.unwrap().close().await;
+        let now = Time(1_790_000_000_000);
+        let ahead = folder.join(name(now.plus(365 * 86_400_000)));
+        std::fs::write(&ahead, "made with a wrong clock").unwrap();
+        let backups = Backups { every: Duration::from_secs(86_400), keep: 1, folder: folder.clone() };
+        let clock = crate::ManualClock::at(now);
+        let made = async {
+            while copies(&folder, now).is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        keep_backups(place, backups, clock.clock(), made).await;
+        let is_there = ahead.exists();
+        let _ = std::fs::remove_dir_all(&folder);
+        assert!(is_there, "whichever clock was right, that copy is not ours to remove");
     }
 }
