@@ -144,6 +144,21 @@ impl Open {
         candidates.iter().for_each(|seen| seen.connection.close());
         candidates.len()
     }
+
+    /// Where all are for players: the address with the most gives one up, unless the newcomer's has as many. Anybody can be
+    /// a player at tables of their own.
+    fn take_from_crowd(&mut self, address: Option<IpAddr>) {
+        let own = address.map_or(0, |address| self.count(address));
+        let Some((crowd, count)) = self.by_address.iter().max_by_key(|(_, count)| **count) else { return };
+        if *count <= own + 1 {
+            return;
+        }
+        let of_crowd =
+            self.all.values().filter(|seen| seen.address == Some(*crowd)).map(|seen| &seen.connection);
+        let open = of_crowd.filter(|connection| !connection.is_closed.load(Ordering::Relaxed));
+        let least = open.min_by_key(|one| (one.active.load(Ordering::Relaxed), one.number));
+        least.inspect(|connection| connection.close());
+    }
 }
 
 impl Connections {
@@ -191,7 +206,9 @@ impl Connections {
         }
         if open.all.len() >= self.most {
             // Several at once, so that a flood is not looked through for every drop.
-            open.make_room(None, 1 + self.most / 64);
+            if open.make_room(None, 1 + self.most / 64) == 0 {
+                open.take_from_crowd(address);
+            }
         }
         open.come += 1;
         let connection = Arc::new(Connection {
@@ -350,6 +367,28 @@ mod tests {
         assert!(asks(4, [9, 9, 9, 8]));
         assert!(asks(2, [9, 9, 9, 8]), "the same connection, for somebody else");
         assert!(asks(3, [9, 9, 9, 9]));
+    }
+
+    /// Caught: who sat at many tables of their own had all connections, and nobody else got in.
+    #[test]
+    fn a_crowd_of_players_makes_room_and_single_players_stay() {
+        let all = connections(|limits| limits, 12);
+        let sit = |text: &str| {
+            let connection = all.enter(peer(text)).unwrap();
+            all.set(connection.peer, Rank::Seated, None);
+            connection
+        };
+        let single = sit("1.1.1.1:1");
+        let crowd: Vec<_> = (1..=8).map(|port| sit(&format!("2.2.2.2:{port}"))).collect();
+        let newcomer = all.enter(peer("3.3.3.3:1")).unwrap();
+        assert!(
+            is_closed(&crowd[0]) && !is_closed(&crowd[1]) && !is_closed(&single) && !is_closed(&newcomer)
+        );
+        // One more of the crowd takes nobody's place.
+        all.set(newcomer.peer, Rank::Seated, None);
+        all.leave(&crowd[0]);
+        sit("2.2.2.2:9");
+        assert!(!is_closed(&newcomer) && !is_closed(&single) && !is_closed(&crowd[1]));
     }
 
     #[test]
