@@ -60,6 +60,11 @@ impl ServerClock {
         ServerClock { clock, steady: Mutex::new(steady) }
     }
 
+    /// What the machine's clock shows.
+    pub(crate) fn day(&self) -> Time {
+        self.clock.now()
+    }
+
     pub(crate) fn now(&self) -> Time {
         let mut steady = self.steady.lock().unwrap_or_else(PoisonError::into_inner);
         let (day, before) = (self.clock.now(), steady.set_back());

@@ -35,14 +35,20 @@ pub struct Limits {
     pub sockets_per_guest: usize,
     /// Messages of one guest, whatever they say.
     pub messages: Rate,
+    /// Messages from one address; more are read more slowly.
+    pub messages_per_address: Rate,
     /// Actions of one guest: how many at once, and how many each second.
     pub actions: Rate,
+    /// Bytes of actions from one address that are stored.
+    pub stored: Rate,
     /// Gestures of one guest.
     pub gestures: Rate,
     /// Bytes of one guest's gestures, counted for everyone who sees them.
     pub shown: Rate,
     /// Requests from one address.
     pub requests: Rate,
+    /// Requests from one address that write, each of which waits for the disk: new tables, links to seats, what is taken out of a list.
+    pub writes: Rate,
     /// New guests from one address.
     pub guests: Rate,
     /// Bytes of old entries sent to one guest.
@@ -88,10 +94,13 @@ impl Default for Limits {
             sockets_per_table: 500,
             sockets_per_guest: 8,
             messages: Rate { burst: 400, per_second: 120 },
+            messages_per_address: Rate { burst: 4_000, per_second: 2_000 },
             actions: Rate { burst: 40, per_second: 10 },
+            stored: Rate { burst: 256 << 20, per_second: 16 << 10 },
             gestures: Rate { burst: 120, per_second: 60 },
             shown: Rate { burst: 4 << 20, per_second: 1 << 20 },
             requests: Rate { burst: 400, per_second: 100 },
+            writes: Rate { burst: 60, per_second: 2 },
             guests: Rate { burst: 60, per_second: 1 },
             past: Rate { burst: 8 << 20, per_second: 512 << 10 },
             past_per_address: Rate { burst: 64 << 20, per_second: 4 << 20 },

@@ -30,7 +30,7 @@ use std::sync::{Arc, Mutex, RwLock, Weak};
 use std::time::Instant;
 
 use table::{Engine, Games, Guest, Time};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::Trust;
 use crate::clock::{Clock, ServerClock};
@@ -42,6 +42,7 @@ use crate::limits::{Buckets, Limits, Rate};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 pub use accept::ActError;
+pub(crate) use fair::Owner;
 pub use open_table::{OpenTable, Watcher};
 pub use strangers::Unwelcome;
 pub(crate) use table_row::table_row;
@@ -50,6 +51,8 @@ pub(crate) use table_row::table_row;
 pub struct Server {
     pub(crate) store: Store,
     clock: ServerClock,
+    /// When a server was there before this one.
+    last_there: Option<Time>,
     pub(crate) seal: Seal,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
@@ -69,22 +72,29 @@ pub struct Server {
     pub(crate) engines: &'static [Engine],
     open: Mutex<Open>,
     pub(crate) messages: Buckets<Guest>,
+    pub(crate) messages_per_address: Buckets<IpAddr>,
+    /// Bytes of actions that were stored.
+    pub(crate) stored: Buckets<IpAddr>,
     pub(crate) actions: Buckets<Guest>,
     pub(crate) gestures: Buckets<Guest>,
     /// Bytes of gestures, once for each who sees them.
     shown: Buckets<Guest>,
     pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) writes: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
     tables_made: Buckets<IpAddr>,
+    tables_made_by: Buckets<Guest>,
     pub(crate) sign_outs: Buckets<IpAddr>,
     /// Bytes of old entries that were sent.
     pub(crate) past: Buckets<Guest>,
     pub(crate) past_per_address: Buckets<IpAddr>,
+    /// The same of those who have a seat at the table: others do not take it from them.
+    pub(crate) past_of_players: Buckets<IpAddr>,
     /// How often a player may reconnect to a seat although their address is over its limit.
     pub(crate) returns: Buckets<Guest>,
     pub(crate) sockets_by_address: Mutex<HashMap<IpAddr, usize>>,
-    /// How many logs may be followed from their beginning at a time.
-    pub(crate) openings: Semaphore,
+    /// Logs that are followed from their beginning, so many at a time, each address in its turn.
+    pub(crate) openings: Arc<fair::Fair>,
     pub(crate) public_list: listed::Listed,
     /// How often guests have signed out of all devices.
     signed_out: RwLock<HashMap<Guest, u64>>,
@@ -147,22 +157,28 @@ impl Server {
         (games, engines): (Games, &'static [Engine]),
     ) -> Result<Arc<Server>, StoreError> {
         let seal = Seal::new(store.secret().await?);
-        let clock = ServerClock::new(clock, store.last_beat().await?);
+        let last_there = store.last_beat().await?;
+        let clock = ServerClock::new(clock, last_there);
         let signed_out = store.signed_out().await?;
         Ok(Arc::new(Server {
             messages: Buckets::new(limits.messages),
+            messages_per_address: Buckets::new(limits.messages_per_address),
+            stored: Buckets::new(limits.stored),
             actions: Buckets::new(limits.actions),
             gestures: Buckets::new(limits.gestures),
             shown: Buckets::new(limits.shown),
             requests: Buckets::new(limits.requests),
+            writes: Buckets::new(limits.writes),
             guests: Buckets::new(limits.guests),
             tables_made: Buckets::by_the_hour(limits.tables_per_hour_per_address),
+            tables_made_by: Buckets::by_the_hour(u32::try_from(limits.tables_per_hour).unwrap_or(u32::MAX)),
             sign_outs: Buckets::by_the_hour(SIGN_OUTS),
             past: Buckets::new(limits.past),
             past_per_address: Buckets::new(limits.past_per_address),
+            past_of_players: Buckets::new(limits.past_per_address),
             returns: Buckets::new(Rate { burst: 10, per_second: 1 }),
             sockets_by_address: Mutex::default(),
-            openings: Semaphore::new(OPENINGS),
+            openings: fair::Fair::new(OPENINGS),
             public_list: listed::Listed::default(),
             signed_out: RwLock::new(signed_out.into_iter().collect()),
             strangers: Buckets::filled(strangers::ENTRIES.0, strangers::ENTRIES.1),
@@ -180,6 +196,7 @@ impl Server {
             heartbeat: clocks::Heartbeat::default(),
             store,
             clock,
+            last_there,
             seal,
             limits,
             metrics: Metrics::new(),

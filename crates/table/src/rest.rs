@@ -14,7 +14,7 @@ use crate::seat::Holder;
 use crate::table::{Phase, Table};
 use crate::tagged::Tagged;
 
-/// `POST` makes a [`GuestToken`], for one who has none.
+/// `POST` makes a [`GuestToken`] for a visitor without one.
 pub const GUESTS: &str = "/api/guests";
 
 /// `GET` gives the public tables as [`Tables`]; `POST` of a [`NewTable`] makes one and answers [`MadeTable`].
@@ -72,7 +72,7 @@ pub struct Seen {
     pub by_proxy: bool,
     /// Whether it said for whom.
     pub forwarded: bool,
-    /// Whether the visitor counts as one who came over HTTPS.
+    /// Whether the visitor came over HTTPS, as far as the server can tell.
     pub secure: bool,
     /// Whether the server itself speaks TLS.
     pub tls: bool,

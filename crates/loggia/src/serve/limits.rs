@@ -44,15 +44,24 @@ pub struct LimitArgs {
     /// Requests from one address: at once, and each second
     #[arg(long, value_name = "RATE", default_value_t = defaults().requests)]
     requests: Rate,
+    /// Requests from one address that write: new tables, links to seats, what is taken out of a list
+    #[arg(long, value_name = "RATE", default_value_t = defaults().writes)]
+    writes: Rate,
     /// New guests from one address
     #[arg(long, value_name = "RATE", default_value_t = defaults().guests)]
     guests: Rate,
     /// Messages of one guest
     #[arg(long, value_name = "RATE", default_value_t = defaults().messages)]
     messages: Rate,
+    /// Messages from one address; more are read more slowly
+    #[arg(long, value_name = "RATE", default_value_t = defaults().messages_per_address)]
+    messages_per_address: Rate,
     /// Actions of one guest
     #[arg(long, value_name = "RATE", default_value_t = defaults().actions)]
     actions: Rate,
+    /// Bytes of actions from one address that are stored
+    #[arg(long, value_name = "RATE", default_value_t = defaults().stored)]
+    stored: Rate,
     /// Gestures of one guest
     #[arg(long, value_name = "RATE", default_value_t = defaults().gestures)]
     gestures: Rate,
@@ -129,10 +138,13 @@ impl LimitArgs {
             sockets_per_table: self.sockets_per_table,
             sockets_per_guest: self.sockets_per_guest,
             messages: self.messages,
+            messages_per_address: self.messages_per_address,
             actions: self.actions,
+            stored: self.stored,
             gestures: self.gestures,
             shown: self.shown,
             requests: self.requests,
+            writes: self.writes,
             guests: self.guests,
             past: self.past,
             past_per_address: self.past_per_address,

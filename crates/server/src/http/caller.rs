@@ -11,7 +11,7 @@ use table::Guest;
 use super::Shared;
 use super::http_error::HttpError;
 use crate::network::{Origin, as_one};
-use crate::server::{OpenTable, Server};
+use crate::server::{OpenTable, Owner, Server};
 
 /// The name of the cookie that holds a browser's token.
 pub(super) const COOKIE: &str = "loggia";
@@ -53,6 +53,11 @@ impl FromRequestParts<Shared> for Reader {
 }
 
 impl Reader {
+    /// For whom a table is read.
+    pub(super) fn at(&self, address: IpAddr) -> Owner {
+        Owner { address, guest: self.0 }
+    }
+
     pub(super) fn may_read(&self, open: &OpenTable) -> Result<(), HttpError> {
         if open.is_removed(self.0) { Err(HttpError::Removed) } else { Ok(()) }
     }

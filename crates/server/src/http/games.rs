@@ -19,7 +19,7 @@ pub(super) async fn download(
     Path((id, game)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, HttpError> {
     past::charge(&server, address, 0)?;
-    let open = find(&server, &id).await?;
+    let open = find(&server, &id, reader.at(address)).await?;
     reader.may_read(&open)?;
     // The whole log is followed to find one game of it.
     past::charge(&server, address, open.log_bytes())?;
@@ -27,7 +27,7 @@ pub(super) async fn download(
     let index =
         number.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).ok_or(HttpError::NotFound)?;
     let header = open.look(|table| table.header().clone()).await;
-    let turn = server.openings.acquire().await.map_err(|_| HttpError::Unavailable)?;
+    let turn = server.openings.turn(reader.at(address)).await;
     let (games, entries) = (server.games, open.entries_after(0, usize::MAX).0);
     // A long log takes seconds to follow: on a thread of its own, so that nobody else waits.
     let rounds = tokio::task::spawn_blocking(move || rounds(games, header, &format!("[{entries}]")));

@@ -7,20 +7,25 @@ use axum::response::IntoResponse;
 use table::rest::{Handover, TakenSeat};
 
 use super::Shared;
-use super::caller::Caller;
+use super::caller::{Address, Caller};
 use super::http_error::HttpError;
 use super::origin::{Base, SameOrigin};
 use super::tables::find;
+use crate::server::Owner;
 
 /// A link for the other device. It works once, within an hour.
 pub(super) async fn offer(
     State(server): State<Shared>,
     Caller(guest): Caller,
+    Address(address): Address,
     Base(base): Base,
     _: SameOrigin,
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<impl IntoResponse, HttpError> {
-    let open = find(&server, &id).await?;
+    if !server.writes.take(address) {
+        return Err(HttpError::TooFast);
+    }
+    let open = find(&server, &id, Owner { address, guest }).await?;
     let code = server.offer_seat(&open, guest, seat).await?;
     let link = format!("{base}/h/{code}");
     Ok((StatusCode::CREATED, Json(Handover { code, link })))

@@ -12,6 +12,7 @@ use super::http_error::HttpError;
 use super::origin::SameOrigin;
 use super::past::{self, Part, Told};
 use crate::ids::TableId;
+use crate::server::Owner;
 
 pub(super) async fn list(
     State(server): State<Shared>,
@@ -43,7 +44,7 @@ pub(super) async fn export(
     let mut parts = vec![Part::Text(format!("{{\"guest\":\"{guest}\",\"tables\":["))];
     let mut bytes = 0;
     for listing in server.store.tables_of(guest).await?.into_iter().take(MOST_EXPORTED) {
-        let open = match server.table(listing.id).await {
+        let open = match server.table_for(listing.id, Owner { address, guest }).await {
             // The other tables can still be listed.
             Err(error) if error.is_unreadable() => continue,
             open => open?,
@@ -73,9 +74,13 @@ pub(super) async fn export(
 pub(super) async fn forget(
     State(server): State<Shared>,
     Caller(guest): Caller,
+    Address(address): Address,
     _: SameOrigin,
     Path(id): Path<String>,
 ) -> Result<StatusCode, HttpError> {
+    if !server.writes.take(address) {
+        return Err(HttpError::TooFast);
+    }
     let id = id.parse().map_err(|_| HttpError::NotFound)?;
     if server.forget(guest, id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(HttpError::NotFound) }
 }

@@ -8,6 +8,7 @@ use super::Shared;
 use super::http_error::HttpError;
 use super::origin::Base;
 use crate::ids::TableId;
+use crate::store::StoreError;
 
 fn plain(title: &str, text: &str) -> Response {
     let page = format!(
@@ -42,9 +43,14 @@ pub(super) async fn table(
 ) -> Result<Response, HttpError> {
     let found: Option<TableId> = id.parse().ok();
     let header = match found {
-        Some(id) => server.store.header(id).await?,
-        None => None,
+        Some(id) => server.store.header(id).await,
+        None => Ok(None),
     };
+    if server.client.is_there() && header.as_ref().is_err_and(StoreError::is_unreadable) {
+        // The page hears on its connection that a newer version made this table, and says so.
+        return Ok(server.client.page("t", StatusCode::OK, &headers));
+    }
+    let header = header?;
     if server.client.is_there() {
         return Ok(match &header {
             Some(header) => server.client.table(&header.game.game, &headers),

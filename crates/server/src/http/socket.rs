@@ -16,10 +16,11 @@ use super::Shared;
 use super::caller::{Address, Caller, Peer};
 use super::http_error::HttpError;
 use super::origin::SameOrigin;
-use super::past::PIECE;
+use super::past::{self, PIECE};
 use super::tables::find;
 use crate::connections::Rank;
-use crate::server::{ActError, OpenTable, Unwelcome, Watcher};
+use crate::ids::TableId;
+use crate::server::{ActError, OpenTable, Owner, Unwelcome, Watcher};
 
 /// The most bytes of a play: half a second of hands at work has some hundred, and four thousand at most.
 const MAX_PLAY: usize = 8 * 1024;
@@ -42,7 +43,7 @@ pub(super) async fn open(
     let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(MAX_MESSAGE);
     let upgrade = upgrade.max_frame_size(MAX_MESSAGE);
     // A browser cannot read the status of an upgrade: what is final is said on the connection itself.
-    let open = match find(&server, &id).await {
+    let open = match open_for(&server, &id, Owner { address, guest }).await {
         Ok(open) if !open.is_removed(guest) => open,
         Err(fault) if !matches!(fault, HttpError::NotFound | HttpError::Newer) => return Err(fault),
         found => {
@@ -72,6 +73,18 @@ pub(super) async fn open(
             table.rest().await;
         })
         .into_response())
+}
+
+/// The table of a path. Who has no seat pays for reading it where nobody has it in memory.
+async fn open_for(server: &Shared, id: &str, owner: Owner) -> Result<Arc<OpenTable>, HttpError> {
+    let known: TableId = id.parse().map_err(|_| HttpError::NotFound)?;
+    if server.in_memory(known).is_some() || server.belongs_to(owner.guest, known).await? {
+        return find(server, id, owner).await;
+    }
+    past::charge(server, owner.address, 0)?;
+    let open = find(server, id, owner).await?;
+    server.past_per_address.owe(owner.address, open.log_bytes());
+    Ok(open)
 }
 
 /// Opens a connection only to send the reason for refusing it.
@@ -202,8 +215,12 @@ impl Connection {
                     if !self.server.messages.take(self.watcher.guest) {
                         return Err(End::Close(Closing::TooFast));
                     }
+                    let wait = self.server.messages_per_address.owe(self.address, 1);
+                    if !wait.is_zero() {
+                        tokio::time::sleep(wait).await;
+                    }
                     match read(message)? {
-                        Heard::Said(message) => Box::pin(self.answer(message)).await?,
+                        Heard::Said(message, bytes) => Box::pin(self.answer(message, bytes)).await?,
                         Heard::Nothing => {}
                     }
                 }
@@ -243,7 +260,7 @@ impl Connection {
     /// The next message with content.
     async fn hear(&mut self) -> Result<ClientMessage, End> {
         loop {
-            if let Heard::Said(message) = read(self.socket.recv().await)? {
+            if let Heard::Said(message, _) = read(self.socket.recv().await)? {
                 return Ok(message);
             }
         }
@@ -284,14 +301,12 @@ impl Connection {
     }
 
     /// Charges a guest for old entries, and answers how long to wait when too many were sent already. A player of this table
-    /// is not charged for others at the same address.
+    /// is not charged for spectators at the same address.
     fn pay(&self, bytes: usize) -> Duration {
         let server = &self.server;
-        let mut wait = server.past.owe(self.watcher.guest, bytes);
-        if !self.open().is_seated(self.watcher.guest) {
-            wait = wait.max(server.past_per_address.owe(self.address, bytes));
-        }
-        wait
+        let is_seated = self.open().is_seated(self.watcher.guest);
+        let shared = if is_seated { &server.past_of_players } else { &server.past_per_address };
+        server.past.owe(self.watcher.guest, bytes).max(shared.owe(self.address, bytes))
     }
 
     async fn send_present(&mut self) -> Result<(), End> {
@@ -299,7 +314,7 @@ impl Connection {
         self.send(&ServerMessage::Present { guests }).await
     }
 
-    async fn answer(&mut self, message: ClientMessage) -> Result<(), End> {
+    async fn answer(&mut self, message: ClientMessage, bytes: usize) -> Result<(), End> {
         let guest = self.watcher.guest;
         match message {
             ClientMessage::Ping => self.send(&ServerMessage::Pong).await,
@@ -316,7 +331,8 @@ impl Connection {
                 self.show(gesture).await
             }
             ClientMessage::Act { id, action } => {
-                if !self.server.actions.take(guest) {
+                let has_room = self.server.stored.owe(self.address, 0).is_zero();
+                if !has_room || !self.server.actions.take(guest) {
                     return Err(End::Close(Closing::TooFast));
                 }
                 if let Action::Play { play, .. } = &action
@@ -339,6 +355,7 @@ impl Connection {
                 }
                 match self.server.accept(&open, By::Guest(guest), id, action).await {
                     Ok(number) => {
+                        self.server.stored.owe(self.address, bytes);
                         self.note_seat();
                         self.send(&ServerMessage::Accepted { id, number }).await
                     }
@@ -403,7 +420,8 @@ async fn over(over: &mut watch::Receiver<Option<Closing>>) -> End {
 
 /// The meaning of a frame.
 enum Heard {
-    Said(ClientMessage),
+    /// A message, and how many bytes it had.
+    Said(ClientMessage, usize),
     Nothing,
 }
 
@@ -417,7 +435,7 @@ fn read(message: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Nothing),
         Some(Ok(Message::Binary(_))) => Err(End::Close(Closing::BadMessage)),
         Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-            Ok(message) => Ok(Heard::Said(message)),
+            Ok(message) => Ok(Heard::Said(message, text.len())),
             Err(_) => Err(End::Close(Closing::BadMessage)),
         },
     }

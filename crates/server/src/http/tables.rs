@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use table::Guest;
 use table::rest::{MadeTable, NewTable, Tables};
 
 use super::Shared;
@@ -14,7 +15,7 @@ use super::caller::{Address, Caller, Reader};
 use super::http_error::HttpError;
 use super::origin::{Base, SameOrigin};
 use super::past::{self, Part, Told};
-use crate::server::OpenTable;
+use crate::server::{OpenTable, Owner};
 
 pub(super) async fn make(
     State(server): State<Shared>,
@@ -40,20 +41,27 @@ pub(super) async fn make(
     if !says_rounds {
         header.rounds = header.rulebook(server.games)?.usual_rounds();
     }
+    if !server.writes.take(address) {
+        return Err(HttpError::TooFast);
+    }
     let id = server.make_table(header, address).await?;
     Ok((StatusCode::CREATED, Json(MadeTable { id: id.to_string(), link: format!("{base}/t/{id}") })))
 }
 
-/// The table of a path. An invalid id counts as a table that does not exist.
-pub(super) async fn find(server: &Shared, id: &str) -> Result<Arc<OpenTable>, HttpError> {
+/// The table of a path, for someone who asks. An invalid id counts as a table that does not exist.
+pub(super) async fn find(server: &Shared, id: &str, owner: Owner) -> Result<Arc<OpenTable>, HttpError> {
     let id = id.parse().map_err(|_| HttpError::NotFound)?;
-    server.table(id).await?.ok_or(HttpError::NotFound)
+    server.table_for(id, owner).await?.ok_or(HttpError::NotFound)
 }
+
+/// The most public tables in the list, and those of which they are chosen.
+const MOST_LISTED: usize = 200;
+const MOST_LOOKED_AT: u32 = 2_000;
 
 /// The public tables. The list is the same for everybody, so it is made once a second at most.
 pub(super) async fn list(State(server): State<Shared>) -> Result<impl IntoResponse, HttpError> {
     let make = async {
-        let tables = server.store.public_tables(200).await?;
+        let tables = server.share(server.store.public_tables(MOST_LOOKED_AT).await?, MOST_LISTED);
         Ok::<_, HttpError>(serde_json::to_string(&Tables { tables }).unwrap_or_default())
     };
     let list = server.public_list.get(make).await?;
@@ -70,7 +78,8 @@ pub(super) async fn look(
     let id = id.parse().map_err(|_| HttpError::NotFound)?;
     if server.in_memory(id).is_none() {
         past::charge(&server, address, 0)?;
-        let open = server.table(id).await?.ok_or(HttpError::NotFound)?;
+        let owner = Owner { address, guest: Guest(0) };
+        let open = server.table_for(id, owner).await?.ok_or(HttpError::NotFound)?;
         past::charge(&server, address, open.log_bytes())?;
     }
     let now = server.now();
@@ -93,7 +102,7 @@ pub(super) async fn log(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, HttpError> {
     past::charge(&server, address, 0)?;
-    let open = find(&server, &id).await?;
+    let open = find(&server, &id, reader.at(address)).await?;
     reader.may_read(&open)?;
     past::charge(&server, address, open.log_bytes())?;
     let head = format!("{{\"header\":{},\"entries\":[", open.header);

@@ -1,6 +1,7 @@
 //! How an action becomes an entry: checked, stored, and only then believed.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -108,7 +109,14 @@ impl Server {
                 Ok(action) => {
                     let entry = Entry { number, id: name, at, by, action };
                     // A refused action changes nothing. The new table is not visible until the entry is stored.
-                    state.table.apply(&entry).map(|()| entry).map_err(ActError::Refused)
+                    match catch_unwind(AssertUnwindSafe(|| state.table.apply(&entry))) {
+                        Ok(applied) => applied.map(|()| entry).map_err(ActError::Refused),
+                        Err(_) => {
+                            // Half of it may be done.
+                            self.take_back(open, &mut state)?;
+                            Err(ActError::Failed)
+                        }
+                    }
                 }
                 Err(trouble) => Err(trouble),
             };

@@ -26,6 +26,9 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How many tables are looked at in one go.
 const AT_ONCE: u32 = 200;
 
+/// How many of them at a time.
+const LOOKING: usize = 16;
+
 /// A running clock this near to its end, in milliseconds, is worth a note with every beat. Nobody minds if one of days is
 /// credited with some seconds too much.
 const NEAR: u64 = 10 * 60_000;
@@ -178,6 +181,7 @@ impl Server {
     /// Does what is due because someone is late: gives up seats whose clock has run out, lets pass what nobody objects to,
     /// breaks off attempts of those who are away.
     pub(super) async fn watch_clocks(self: Arc<Server>) {
+        let mut after = None;
         loop {
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
@@ -185,23 +189,36 @@ impl Server {
             }
             // Someone who comes back from an absence credits the clocks before it reads them.
             let due = match self.awake().await {
-                Ok(()) => self.store.due(self.now(), AT_ONCE).await,
+                Ok(()) => self.store.due(self.now(), after, AT_ONCE).await,
                 Err(error) => Err(error),
             };
             match due {
                 Ok(due) => {
-                    for id in due {
-                        let over = |table: &table::Table| {
-                            // It may have stood still between the two looks.
-                            table.overdue(self.now()).filter(|_| self.is_awake())
-                        };
-                        // What the store does not take now is found again.
-                        let _ = self.for_server(id, "time out", over).await;
+                    // Where nothing comes of many, those after them have their turn all the same.
+                    after = due.last().copied().filter(|_| due.len() == AT_ONCE as usize);
+                    let mut looking = JoinSet::new();
+                    for (_, id) in due {
+                        // A long log that has to be read first holds nobody else up.
+                        if looking.len() >= LOOKING {
+                            looking.join_next().await;
+                        }
+                        let server = self.clone();
+                        looking.spawn(async move { server.look_at_clock(id).await });
                     }
+                    while looking.join_next().await.is_some() {}
                 }
                 Err(error) => tracing::warn!(%error, "cannot read the clocks"),
             }
         }
+    }
+
+    async fn look_at_clock(self: Arc<Server>, id: TableId) {
+        let over = |table: &table::Table| {
+            // It may have stood still between the two looks.
+            table.overdue(self.now()).filter(|_| self.is_awake())
+        };
+        // What the store does not take now is found again.
+        let _ = self.for_server(id, "time out", over).await;
     }
 
     /// Does an action as the server, unless the table no longer needs it. Fails when the store does.
@@ -209,7 +226,7 @@ impl Server {
         self: &Arc<Server>,
         id: TableId,
         what: &str,
-        action: impl Fn(&table::Table) -> Option<Action>,
+        action: impl Fn(&table::Table) -> Option<Action> + Sync,
     ) -> Result<(), StoreError> {
         let done = async {
             let Some(open) = self.table(id).await? else { return Ok(0) };

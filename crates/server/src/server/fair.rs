@@ -1,5 +1,5 @@
-//! Shares processor time (thinking, judging) fairly: the guest with the least recent use is
-//! next, first by address, then by guest. So a crowd behind one address waits for itself, and a guest who asks for little
+//! Shares processor time (thinking, judging, reading long logs) fairly. The address with the least recent use is next, and of its
+//! guests the one with the least. So a crowd behind one address waits for itself, and a guest who asks for little
 //! hardly waits at all.
 
 use std::collections::HashMap;
@@ -16,9 +16,14 @@ use super::Server;
 
 /// For whom something is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Owner {
-    address: IpAddr,
-    guest: Guest,
+pub(crate) struct Owner {
+    pub(crate) address: IpAddr,
+    pub(crate) guest: Guest,
+}
+
+impl Owner {
+    /// What nobody asked for, or nobody who is known.
+    pub(super) const SERVER: Owner = Owner { address: IpAddr::V6(Ipv6Addr::UNSPECIFIED), guest: Guest(0) };
 }
 
 /// After this time, past use counts half.
@@ -31,7 +36,7 @@ const ROUND: Duration = Duration::from_secs(2);
 const LEAST: Duration = Duration::from_millis(30);
 
 /// A number of places to compute in, and a fair queue for them.
-pub(super) struct Fair {
+pub(crate) struct Fair {
     places: AtomicUsize,
     waiting: AtomicUsize,
     state: Mutex<State>,
@@ -54,7 +59,7 @@ struct Waiting {
 }
 
 /// A place, until it is dropped.
-pub(super) struct Turn {
+pub(crate) struct Turn {
     fair: Arc<Fair>,
     number: u64,
     began: Instant,
@@ -92,7 +97,7 @@ impl Fair {
     }
 
     /// Waits for a place. None when nobody gives any more.
-    pub(super) async fn turn(self: &Arc<Fair>, owner: Owner) -> Option<Turn> {
+    pub(crate) async fn turn(self: &Arc<Fair>, owner: Owner) -> Option<Turn> {
         let (go, turn) = oneshot::channel();
         {
             let mut state = self.state();
@@ -218,32 +223,47 @@ fn faded((seconds, at): &(f64, Instant), now: Instant) -> f64 {
     seconds * 0.5f64.powf(now.duration_since(*at).as_secs_f64() / HALF.as_secs_f64())
 }
 
-/// From which address guests were last seen.
+/// From which address guests were last seen. Who comes often is not forgotten because many others come once.
 #[derive(Default)]
-pub(super) struct Homes(Mutex<HashMap<Guest, IpAddr>>);
+pub(super) struct Homes(Mutex<Seen>);
+
+#[derive(Default)]
+struct Seen {
+    lately: HashMap<Guest, IpAddr>,
+    before: HashMap<Guest, IpAddr>,
+}
+
+impl Seen {
+    fn get(&self, guest: Guest) -> Option<IpAddr> {
+        self.lately.get(&guest).or_else(|| self.before.get(&guest)).copied()
+    }
+}
 
 /// More guests than a server sees in a day.
 const MOST_HOMES: usize = 100_000;
 
 impl Homes {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn see(&self, guest: Guest, address: IpAddr) {
-        let mut homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if homes.len() >= MOST_HOMES {
-            homes.clear();
+        let mut seen = self.seen();
+        if seen.lately.len() >= MOST_HOMES {
+            seen.before = std::mem::take(&mut seen.lately);
         }
-        homes.insert(guest, address);
+        seen.lately.insert(guest, address);
     }
 
     /// How many of them come from an address.
     pub(super) fn count_at<'g>(&self, address: IpAddr, guests: impl Iterator<Item = &'g Guest>) -> usize {
-        let homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        guests.filter(|guest| homes.get(guest) == Some(&address)).count()
+        let seen = self.seen();
+        guests.filter(|guest| seen.get(**guest) == Some(address)).count()
     }
 
     /// The address of a guest; one who was not seen since the start of the server has an address of their own.
     fn of(&self, guest: Guest) -> IpAddr {
-        let homes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        homes.get(&guest).copied().unwrap_or_else(|| Ipv6Addr::from(u128::from(guest.0)).into())
+        self.seen().get(guest).unwrap_or_else(|| Ipv6Addr::from(u128::from(guest.0)).into())
     }
 }
 
@@ -262,7 +282,11 @@ impl Server {
             // The host is charged for all who play at the host's table.
             Some(if first == host || persons.any(|person| person == host) { host } else { first })
         };
-        let guest = guest.or_else(seated).unwrap_or(host);
+        self.home(guest.or_else(seated).unwrap_or(host))
+    }
+
+    /// A guest and where they were last seen.
+    pub(crate) fn home(&self, guest: Guest) -> Owner {
         Owner { address: self.homes.of(guest), guest }
     }
 }
@@ -302,6 +326,20 @@ mod tests {
             order.push(one);
         }
         order
+    }
+
+    /// Caught: a crowd of guests who came once made the server forget where everybody was.
+    #[test]
+    fn who_comes_often_is_not_forgotten_for_a_crowd() {
+        let (homes, here) = (Homes::default(), IpAddr::from([10, 0, 0, 1]));
+        for crowd in 0..4 {
+            homes.see(Guest(1), here);
+            let first = 2 + crowd * MOST_HOMES as u64;
+            (first..).take(MOST_HOMES / 2).for_each(|guest| homes.see(Guest(guest), [10, 0, 0, 2].into()));
+        }
+        assert_eq!(homes.of(Guest(1)), here);
+        let seen = homes.seen();
+        assert!(seen.lately.len() + seen.before.len() <= 2 * MOST_HOMES);
     }
 
     #[tokio::test]

@@ -8,6 +8,7 @@ use table::{Action, By, Guest, Header, Rejection, Table};
 
 use super::Server;
 use super::accept::ActError;
+use super::fair::Owner;
 use super::open_table::OpenTable;
 use super::table_row::table_row;
 use crate::ids::TableId;
@@ -24,6 +25,7 @@ impl Server {
         let table = Table::new(self.games, header.clone())?;
         let since = table::Time(header.created.0.saturating_sub(HOUR));
         if self.store.count_made_by(header.host, since).await? >= self.limits.tables_per_hour
+            || !self.tables_made_by.take(header.host)
             || !self.tables_made.take(from)
         {
             return Err(ActError::TooManyTables);
@@ -35,14 +37,23 @@ impl Server {
         Ok(id)
     }
 
-    /// The table with this id, from memory or from the store.
+    /// The table with this id, from memory or from the store. What it takes to read it is the server's own affair.
     pub async fn table(&self, id: TableId) -> Result<Option<Arc<OpenTable>>, StoreError> {
+        self.table_for(id, Owner::SERVER).await
+    }
+
+    /// The same for someone who asks for it.
+    pub(crate) async fn table_for(
+        &self,
+        id: TableId,
+        owner: Owner,
+    ) -> Result<Option<Arc<OpenTable>>, StoreError> {
         if let Some(open) = self.in_memory(id) {
             return Ok(Some(open));
         }
         self.is_aside(id)?;
         // Those who wait find the table open.
-        let turn = self.openings.acquire().await;
+        let turn = self.openings.turn(owner).await;
         if let Some(open) = self.in_memory(id) {
             return Ok(Some(open));
         }
@@ -107,17 +118,23 @@ impl Server {
 
     /// Takes a table out of someone's list. A host's table that nobody else sits at is deleted.
     pub async fn forget(&self, guest: Guest, id: TableId) -> Result<bool, StoreError> {
-        let Some(open) = self.table(id).await? else { return Ok(false) };
+        let Some(open) = self.table_for(id, self.home(guest)).await? else { return Ok(false) };
         let is_alone = |table: &Table| {
             let others = table.seats().iter().filter_map(table::Seat::person).any(|person| person != guest);
             table.host() == guest && !others
         };
-        if open.look(is_alone).await {
-            self.delete(id).await?;
-        } else {
-            self.store.forget(guest, id).await?;
+        // Someone may sit down at this very moment: then it is not deleted.
+        loop {
+            let (is_alone, last) = open.look(|table| (is_alone(table), table.last())).await;
+            if !is_alone {
+                self.store.forget(guest, id).await?;
+                return Ok(true);
+            }
+            if self.delete_at(id, last).await? {
+                return Ok(true);
+            }
+            self.catch_up(&open).await?;
         }
-        Ok(true)
     }
 
     /// A seat goes over to someone who has the code for it: from the player who offered it, if they hold it still. Only who
@@ -130,7 +147,7 @@ impl Server {
         let Some(Offer { table, seat, guest }) = self.store.offered_seat(code, self.now()).await? else {
             return Ok(None);
         };
-        let Some(open) = self.table(table).await? else { return Ok(None) };
+        let Some(open) = self.table_for(table, self.home(to)).await? else { return Ok(None) };
         if guest == to && open.look(|table| table.seats_of(to).any(|own| own == seat)).await {
             // The link was opened where it was made.
             return Ok(Some((table, seat)));

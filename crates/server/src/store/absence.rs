@@ -5,7 +5,7 @@ use table::Time;
 use super::Store;
 use super::base::{Base, on};
 use super::error::StoreError;
-use super::lists::table_id;
+use super::lists::{readable, table_id};
 use super::number::{instant, signed, unsigned};
 use crate::ids::TableId;
 
@@ -66,7 +66,7 @@ impl Store {
             let tables = sqlx::query_scalar(select).bind(instant(since)).bind(after);
             tables.bind(signed(limit as u64)).fetch_all(pool).await
         })?;
-        rows.iter().map(|id| table_id(id)).collect()
+        Ok(readable(rows.iter().map(|id| table_id(id))))
     }
 
     /// All clocks are credited for it.

@@ -3,7 +3,7 @@
 use super::Store;
 use super::base::{Base, on};
 use super::error::StoreError;
-use super::lists::table_id;
+use super::lists::{readable, table_id};
 use crate::ids::TableId;
 
 impl Store {
@@ -30,6 +30,6 @@ impl Store {
         let rows: Vec<(String, String)> = on!(&self.base, readers, pool => {
             sqlx::query_as(select).fetch_all(pool).await
         })?;
-        rows.into_iter().map(|(id, why)| Ok((table_id(&id)?, why))).collect()
+        Ok(readable(rows.into_iter().map(|(id, why)| Ok((table_id(&id)?, why)))))
     }
 }

@@ -1,5 +1,7 @@
 //! Lists of tables.
 
+use std::sync::Once;
+
 use serde_json::Value;
 use table::{Guest, Phase, Time};
 
@@ -21,7 +23,7 @@ impl Store {
         let rows: Vec<Row> = on!(&self.base, readers, pool => {
             sqlx::query_as(select).bind(i64::from(limit)).fetch_all(pool).await
         })?;
-        rows.into_iter().map(listing).collect()
+        Ok(readable(rows.into_iter().map(listing)))
     }
 
     /// A guest's own tables, newest activity first; no more than people look through.
@@ -32,7 +34,7 @@ impl Store {
         let rows: Vec<Row> = on!(&self.base, readers, pool => {
             sqlx::query_as(select).bind(guest.to_string()).fetch_all(pool).await
         })?;
-        rows.into_iter().map(listing).collect()
+        Ok(readable(rows.into_iter().map(listing)))
     }
 
     /// What a table is about, and how it stands.
@@ -60,27 +62,35 @@ impl Store {
     }
 
     /// Some tables that nobody has sat at and where nothing has happened since then.
-    pub async fn unused(&self, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let select = "SELECT id FROM tables WHERE at < $1 AND phase = 'gathering' \
+    pub async fn unused(&self, since: Time, limit: u32) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let select = "SELECT id, last FROM tables WHERE at < $1 AND phase = 'gathering' \
             AND summary NOT LIKE '%\"holder\":\"person\"%' LIMIT $2";
         self.left(select, since, limit).await
     }
 
     /// Some tables that were left before their end, and where nothing has happened since then.
-    pub async fn unfinished(&self, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.left("SELECT id FROM tables WHERE at < $1 AND phase <> 'finished' LIMIT $2", since, limit).await
+    pub async fn unfinished(&self, since: Time, limit: u32) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let select = "SELECT id, last FROM tables WHERE at < $1 AND phase <> 'finished' LIMIT $2";
+        self.left(select, since, limit).await
     }
 
     /// Some tables whose series was over then.
-    pub async fn finished(&self, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.left("SELECT id FROM tables WHERE at < $1 AND phase = 'finished' LIMIT $2", since, limit).await
+    pub async fn finished(&self, since: Time, limit: u32) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let select = "SELECT id, last FROM tables WHERE at < $1 AND phase = 'finished' LIMIT $2";
+        self.left(select, since, limit).await
     }
 
-    async fn left(&self, select: &'static str, since: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let rows: Vec<String> = on!(&self.base, readers, pool => {
-            sqlx::query_scalar(select).bind(instant(since)).bind(i64::from(limit)).fetch_all(pool).await
+    /// Each with the number of its last entry.
+    async fn left(
+        &self,
+        select: &'static str,
+        since: Time,
+        limit: u32,
+    ) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = on!(&self.base, readers, pool => {
+            sqlx::query_as(select).bind(instant(since)).bind(i64::from(limit)).fetch_all(pool).await
         })?;
-        rows.iter().map(|id| table_id(id)).collect()
+        Ok(readable(rows.into_iter().map(|(id, last)| Ok((table_id(&id)?, unsigned(last))))))
     }
 
     /// Takes a table out of a guest's list, until they act at it again.
@@ -108,14 +118,21 @@ impl Store {
         Ok(unsigned(count))
     }
 
-    /// Tables whose clock has run out, the longest ago first.
-    pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let select =
-            "SELECT id FROM tables WHERE deadline <= $1 AND set_aside IS NULL ORDER BY deadline, id LIMIT $2";
-        let rows: Vec<String> = on!(&self.base, readers, pool => {
-            sqlx::query_scalar(select).bind(instant(now)).bind(i64::from(limit)).fetch_all(pool).await
+    /// Tables whose clock has run out, the longest ago first, with when that was; those after one of them, if need be.
+    pub async fn due(
+        &self,
+        now: Time,
+        after: Option<(Time, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<(Time, TableId)>, StoreError> {
+        let select = "SELECT deadline, id FROM tables WHERE deadline <= $1 AND set_aside IS NULL \
+            AND (deadline > $2 OR deadline = $2 AND id > $3) ORDER BY deadline, id LIMIT $4";
+        let (since, id) = after.as_ref().map_or((-1, ""), |(since, id)| (instant(*since), id.as_str()));
+        let rows: Vec<(i64, String)> = on!(&self.base, readers, pool => {
+            let due = sqlx::query_as(select).bind(instant(now)).bind(since).bind(id);
+            due.bind(i64::from(limit)).fetch_all(pool).await
         })?;
-        rows.iter().map(|id| table_id(id)).collect()
+        Ok(readable(rows.into_iter().map(|(at, id)| Ok((Time(unsigned(at)), table_id(&id)?)))))
     }
 
     /// Tables whose clock is running.
@@ -125,7 +142,7 @@ impl Store {
         let rows: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).fetch_all(pool).await
         })?;
-        rows.iter().map(|id| table_id(id)).collect()
+        Ok(readable(rows.iter().map(|id| table_id(id))))
     }
 
     /// Tables where a bot is to move and nothing has happened since then, the longest ago first.
@@ -135,8 +152,17 @@ impl Store {
         let rows: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).bind(instant(before)).bind(i64::from(limit)).fetch_all(pool).await
         })?;
-        rows.iter().map(|id| table_id(id)).collect()
+        Ok(readable(rows.iter().map(|id| table_id(id))))
     }
+}
+
+/// What can be read of a list. One row that another version wrote, or the disk has changed, does not hide the others.
+pub(super) fn readable<T>(rows: impl Iterator<Item = Result<T, StoreError>>) -> Vec<T> {
+    static TOLD: Once = Once::new();
+    let tell = |error: &StoreError| {
+        TOLD.call_once(|| tracing::warn!(%error, "what cannot be read is left out of lists"))
+    };
+    rows.filter_map(|row| row.inspect_err(tell).ok()).collect()
 }
 
 pub(super) fn table_id(text: &str) -> Result<TableId, StoreError> {

@@ -69,6 +69,16 @@ impl Store {
         bodies.into_iter().map(stored).collect()
     }
 
+    /// Deletes a table and its log, unless something has happened there since this entry. Answers whether it is gone.
+    pub async fn delete_at(&self, id: TableId, last: u64) -> Result<bool, StoreError> {
+        let delete = "DELETE FROM tables WHERE id = $1 AND last = $2";
+        let deleted: u64 = on!(&self.base, writer, pool => {
+            let done = sqlx::query(delete).bind(id.as_str()).bind(signed(last)).execute(pool).await;
+            done.map(|done| done.rows_affected())
+        })?;
+        Ok(deleted > 0 || !self.exists(id).await?)
+    }
+
     /// Deletes a table and its log.
     pub async fn delete(&self, id: TableId) -> Result<(), StoreError> {
         on!(&self.base, writer, pool => {

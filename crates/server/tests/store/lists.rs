@@ -14,6 +14,7 @@ both!(
     what_was_forgotten_comes_back_only_by_acting,
     tables_are_counted,
     clocks_and_bots_are_found,
+    a_table_is_deleted_only_as_it_was_when_that_was_decided,
 );
 
 async fn ids_of(store: &Store, guest: Guest) -> Vec<TableId> {
@@ -108,10 +109,13 @@ async fn clocks_and_bots_are_found(home: Home) {
     store.append(a, entry(1), clock(8000)).await.unwrap();
     store.append(b, entry(1), clock(7000)).await.unwrap();
     assert_eq!(store.with_clock().await.unwrap(), [b, a]);
-    assert_eq!(store.due(Time(6999), 10).await.unwrap(), []);
-    assert_eq!(store.due(Time(7000), 10).await.unwrap(), [b]);
-    assert_eq!(store.due(Time(9000), 10).await.unwrap(), [b, a]);
-    assert_eq!(store.due(Time(9000), 1).await.unwrap(), [b]);
+    let (first, second) = ((Time(7000), b), (Time(8000), a));
+    assert_eq!(store.due(Time(6999), None, 10).await.unwrap(), []);
+    assert_eq!(store.due(Time(7000), None, 10).await.unwrap(), [first]);
+    assert_eq!(store.due(Time(9000), None, 10).await.unwrap(), [first, second]);
+    assert_eq!(store.due(Time(9000), None, 1).await.unwrap(), [first]);
+    assert_eq!(store.due(Time(9000), Some(first), 1).await.unwrap(), [second]);
+    assert_eq!(store.due(Time(9000), Some(second), 1).await.unwrap(), []);
     store.append(b, entry(2), row()).await.unwrap();
     assert_eq!(store.with_clock().await.unwrap(), [a]);
 
@@ -124,4 +128,16 @@ async fn clocks_and_bots_are_found(home: Home) {
     assert_eq!(store.waiting_bots(Time(4000), 1).await.unwrap(), [c]);
     store.append(c, entry(2), row()).await.unwrap();
     assert_eq!(store.waiting_bots(Time(4000), 10).await.unwrap(), [b]);
+}
+
+/// Caught: someone who sat down at a table while its host took it out of their list was told so, and then it was gone.
+async fn a_table_is_deleted_only_as_it_was_when_that_was_decided(home: Home) {
+    let store = home.open().await;
+    let id = new_table(&store).await;
+    assert!(store.append(id, entry(1), row()).await.unwrap().is_some());
+    assert!(!store.delete_at(id, 0).await.unwrap());
+    assert!(store.exists(id).await.unwrap());
+    assert!(store.delete_at(id, 1).await.unwrap());
+    assert!(store.delete_at(id, 1).await.unwrap(), "gone is gone");
+    assert!(!store.exists(id).await.unwrap());
 }

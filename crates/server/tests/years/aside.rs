@@ -84,6 +84,42 @@ async fn one_table_that_nobody_can_read_is_set_aside() {
     server.stop().await;
 }
 
+/// Caught: one row with a phase that only a newer version knows, and there were no lists of tables for anybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_row_that_nobody_can_read_does_not_hide_the_others() {
+    let folder = Folder::new();
+    let server = Running::start(folder.place(), limits()).await;
+    let token = server.token().await;
+    let strange = server.table(&token, json!({ "public": true })).await;
+    let good = server.table(&token, json!({ "public": true })).await;
+    server.guest(&strange, &token, "Anna").await;
+    server.guest(&good, &token, "Anna").await;
+    sql(&folder, "UPDATE tables SET phase = 'asleep' WHERE id = $1", &strange).await;
+    for list in [server.get("/api/tables").await, server.get_as(&token, "/api/mine").await] {
+        let list = list.unwrap();
+        assert!(list.contains(&good) && !list.contains(&strange), "{list}");
+    }
+    server.stop().await;
+}
+
+/// Caught: people who followed the link to such a table saw JSON.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_link_to_a_table_of_a_newer_version_leads_to_a_page() {
+    let (folder, files) = (Folder::new(), Folder::new());
+    std::fs::write(files.0.join("index.html"), "the first page").unwrap();
+    std::fs::write(files.0.join("tables.html"), "the page of tables").unwrap();
+    let routes = r#"[{"page":"index.html","paths":[""],"tables":null},{"page":"tables.html","paths":["t"],"tables":null}]"#;
+    std::fs::write(files.0.join("routes.json"), routes).unwrap();
+    let server = Running::with_client(folder.place(), files.0.clone()).await;
+    let token = server.token().await;
+    let table = server.table(&token, json!({})).await;
+    server.stop().await;
+    sql(&folder, "UPDATE tables SET header = '{\"newer\":1}' WHERE id = $1", &table).await;
+    let server = Running::with_client(folder.place(), files.0.clone()).await;
+    assert_eq!(server.get(&format!("/t/{table}")).await.unwrap(), "the page of tables");
+    server.stop().await;
+}
+
 /// A running game with a clock, as a log.
 fn game(now: Time) -> (Header, Vec<Entry>, Table) {
     let clock = Clock::Move { seconds: 300 };

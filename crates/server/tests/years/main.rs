@@ -10,7 +10,9 @@ mod crowd;
 mod disk;
 mod names;
 mod operator;
+mod panic;
 mod seats;
+mod share;
 
 use client::Refusal;
 use table::Rejection;

@@ -275,3 +275,88 @@ pub async fn looking(siege: &Siege) -> Result<Outcome, String> {
     let figures = format!("{each:.1} ms of processor each, {} ms at worst", worst.as_millis());
     Ok(Outcome::new(each < 5.0, figures))
 }
+
+/// Guests of one address who sit at tables of their own take all connections that there are.
+pub async fn players(siege: &Siege) -> Result<Outcome, String> {
+    let server = siege.server_with(&[], Some(128)).await?;
+    let mallory = server.visitor("10.6.6.6");
+    let mut held = Vec::new();
+    for _ in 0..18 {
+        // The last of them take the places of the first.
+        let Ok(token) = mallory.guest().await else { continue };
+        let Ok(table) = mallory.table(&token).await else { continue };
+        held.extend(mallory.seat(&table, &token, "Mallory", Some(0)).await.ok());
+        for _ in 0..7 {
+            let Ok(mut socket) = mallory.socket(&table, &token).await else { continue };
+            let _ = say(&mut socket, &json!({ "hello": { "have": 0, "protocol": table::PROTOCOL } })).await;
+            held.push(socket);
+        }
+    }
+    let (mut answered, mut worst) = (0, Duration::ZERO);
+    for number in 0..10 {
+        let other = server.visitor(&format!("10.6.7.{number}"));
+        let begun = Instant::now();
+        let come = async {
+            let token = other.guest().await?;
+            let table = other.table(&token).await?;
+            other.seat(&table, &token, "Anna", Some(0)).await
+        };
+        answered += usize::from(matches!(timeout(Duration::from_secs(5), come).await, Ok(Ok(_))));
+        worst = worst.max(begun.elapsed());
+    }
+    let figures = format!(
+        "{} connections of players at 128 files; {answered} of 10 others came and sat down, {} ms at worst",
+        held.len(),
+        worst.as_millis()
+    );
+    Ok(Outcome::new(answered == 10 && held.len() > 60, figures))
+}
+
+/// Guests of one address say what costs nothing, as often as each of them may.
+pub async fn pings(siege: &Siege) -> Result<Outcome, String> {
+    let server = siege.server().await?;
+    let anna = server.visitor("10.7.7.7");
+    let token = anna.guest().await?;
+    let table = anna.table(&token).await?;
+    let mut own = anna.seat(&table, &token, "Anna", Some(0)).await?;
+    let mallory = server.visitor("10.6.6.6");
+    let time = Duration::from_secs(siege.many(10, 5) as u64);
+    let mut tasks = tokio::task::JoinSet::new();
+    for _ in 0..siege.many(58, 30) {
+        let guest = mallory.guest().await?;
+        let (mallory, table) = (mallory.clone(), table.clone());
+        tasks.spawn(async move {
+            let mut heard = 0_usize;
+            let attack = async {
+                let mut socket = mallory.socket(&table, &guest).await?;
+                say(&mut socket, &json!({ "hello": { "have": 0, "protocol": table::PROTOCOL } })).await?;
+                loop {
+                    say(&mut socket, &json!("ping")).await?;
+                    while hear_text(&mut socket).await? != "\"pong\"" {}
+                    heard += 1;
+                    sleep(Duration::from_millis(7)).await;
+                }
+                #[allow(unreachable_code)]
+                Ok::<(), String>(())
+            };
+            let _ = timeout(time, attack).await;
+            heard
+        });
+    }
+    let mut worst = Duration::ZERO;
+    let begun = Instant::now();
+    while begun.elapsed() + Duration::from_secs(1) < time {
+        let said = Instant::now();
+        act(&mut own, json!({ "chat": { "text": "still here" } })).await?;
+        worst = worst.max(said.elapsed());
+        sleep(Duration::from_millis(200)).await;
+    }
+    let pongs: usize = tasks.join_all().await.into_iter().sum();
+    let most = 4_000 + 2_000 * (time.as_secs() as usize + 1);
+    let figures = format!(
+        "{pongs} answered in {} s, at most {most}; a word elsewhere takes {} ms at worst",
+        time.as_secs(),
+        worst.as_millis()
+    );
+    Ok(Outcome::new(pongs <= most && worst < Duration::from_secs(1) && server.is_well().await, figures))
+}

@@ -153,3 +153,24 @@ pub async fn sign_outs(siege: &Siege) -> Result<Outcome, String> {
     let can = other.act("POST", "/api/guests/sign-out", &guest, "").await.is_ok();
     Ok(Outcome::new(done <= 61 && can, format!("{done} taken; somebody else can: {can}")))
 }
+
+/// Public tables of a few addresses, more than the list holds and newer than those of all others.
+pub async fn listed(siege: &Siege) -> Result<Outcome, String> {
+    let server = siege.server().await?;
+    let anna = server.visitor("10.6.6.6");
+    let token = anna.guest().await?;
+    let table = anna.table(&token).await?;
+    let mut made = 0;
+    for number in 0..5 {
+        let mallory = server.visitor(&format!("10.6.7.{number}"));
+        let token = mallory.guest().await?;
+        for _ in 0..50 {
+            made += usize::from(mallory.table(&token).await.is_ok());
+        }
+    }
+    // The list is made once a second.
+    sleep(Duration::from_millis(1_100)).await;
+    let list = server.visitor("10.6.6.8").ask("GET", "/api/tables", &[], "").await?;
+    let shows = list.body.contains(&table);
+    Ok(Outcome::new(made > 200 && shows, format!("{made} made; the list shows somebody else's: {shows}")))
+}

@@ -71,6 +71,9 @@ pub async fn padding(siege: &Siege) -> Result<Outcome, String> {
             long += usize::from(answer.get("accepted").is_some());
         }
     }
+    // What is said is stored as it is seen.
+    let spaced = json!({ "chat": { "text": format!("a{}", " ".repeat(50_000)) } });
+    act(&mut socket, spaced).await?;
     let log = visitor.log(&table, &token).await?;
     Ok(Outcome::new(
         long == 0 && log.body.len() < 10_000,
