@@ -297,17 +297,17 @@ impl Worker {
             let thread = judging.acquire_owned().await;
             let goes_on = tokio::task::spawn_blocking(move || {
                 let _thread = thread;
-                if ahead.is_none() {
-                    *ahead = keeper.ahead(&*round);
-                }
-                let Some(ahead) = ahead.as_mut().filter(|ahead| ahead.leads_to(&*round)) else {
+                let started = ahead.take().or_else(|| keeper.ahead(&*round));
+                let Some(mut started) = started.filter(|started| started.leads_to(&*round)) else {
                     return false;
                 };
-                while ahead.is_behind(&*round) && !doing.is_over() {
-                    if !ahead.go_on(&*round) {
+                while started.is_behind(&*round) && !doing.is_over() {
+                    if !started.go_on(&*round) {
                         return false;
                     }
                 }
+                // If it panics, what is half done is of no use.
+                *ahead = Some(started);
                 true
             });
             if !goes_on.await.unwrap_or(false) {

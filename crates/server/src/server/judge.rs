@@ -1,12 +1,13 @@
 //! The server as keeper of logs: where a game asks for it, it says how plays went, in a few threads of their own, and writes
 //! its own word into the log.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 use table::{Action, By, Claim, Json, Keeper, Rejection, Table, Tagged, Time};
-use tokio::sync::{Mutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::Server;
 use super::accept::ActError;
@@ -18,15 +19,66 @@ use crate::work::{Answer, Job};
 /// How many attempts may be judged at a time, and how many may have a head start.
 pub(super) struct Judges {
     threads: Arc<Fair>,
-    starts: Arc<Semaphore>,
+    starts: Arc<Starts>,
 }
 
 /// Attempts at once that are judged while they go on; more are judged when they are over. Each takes a megabyte.
 const MOST_STARTS: usize = 64;
 
+/// Attempts that a thread of a worker keeps up with: each takes a tenth of its time.
+const EACH_THREAD: usize = 10;
+
+/// Once fewer than this are free, they are for addresses that have none or few.
+const FOR_OTHERS: usize = 16;
+
+/// How many an address may have then.
+const FEW_STARTS: usize = 4;
+
+/// Head starts, by the address for which they are made.
+#[derive(Default)]
+struct Starts(std::sync::Mutex<HashMap<IpAddr, usize>>);
+
+/// One of them, until it is dropped.
+struct Permit {
+    starts: Arc<Starts>,
+    address: IpAddr,
+}
+
+impl Starts {
+    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn count(&self) -> usize {
+        self.all().values().sum()
+    }
+
+    /// One more for an address, of so many for everybody.
+    fn take(self: &Arc<Starts>, address: IpAddr, most: usize) -> Option<Permit> {
+        let free = most.saturating_sub(self.count());
+        let mut all = self.all();
+        let own = all.entry(address).or_default();
+        if free > FOR_OTHERS || free > 0 && *own < FEW_STARTS {
+            *own += 1;
+            return Some(Permit { starts: self.clone(), address });
+        }
+        None
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let mut all = self.starts.all();
+        if let Some(own) = all.get_mut(&self.address) {
+            *own -= 1;
+        }
+        all.retain(|_, own| *own > 0);
+    }
+}
+
 impl Judges {
     pub(super) fn new(judges: usize) -> Judges {
-        Judges { threads: Fair::new(judges), starts: Arc::new(Semaphore::new(MOST_STARTS)) }
+        Judges { threads: Fair::new(judges), starts: Arc::default() }
     }
 
     /// How many judge at a time, here or elsewhere.
@@ -40,28 +92,33 @@ impl Judges {
 #[derive(Default)]
 pub(super) struct Ahead {
     start: Arc<Mutex<Option<Box<Start>>>>,
-    /// The turn, counted from 1, whose attempt workers were asked to follow.
-    followed: AtomicU64,
+    /// The turn, counted from 1, whose attempt workers were asked to follow, as long as there was room for that.
+    followed: std::sync::Mutex<(u64, Option<Permit>)>,
 }
 
 struct Start {
     start: Box<dyn table::Ahead>,
-    _permit: OwnedSemaphorePermit,
+    _permit: Permit,
 }
 
 impl Ahead {
-    /// Forgets what does not lead to the attempt that is under way.
+    /// Drops what does not lead to the attempt that is under way.
     pub(super) fn look_at(&self, table: &Table) {
-        drop(self.take_up(table));
+        drop(self.current(table));
     }
 
-    /// Forgets everything, once nobody judges any more.
-    pub(super) async fn forget(&self) {
+    /// Drops everything, once nobody judges any more.
+    pub(super) async fn clear(&self) {
         self.start.clone().lock_owned().await.take();
+        *self.followed() = (0, None);
+    }
+
+    fn followed(&self) -> std::sync::MutexGuard<'_, (u64, Option<Permit>)> {
+        self.followed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What leads to the attempt that is under way. None while someone judges; they look themselves when they are done.
-    fn take_up(&self, table: &Table) -> Option<OwnedMutexGuard<Option<Box<Start>>>> {
+    fn current(&self, table: &Table) -> Option<OwnedMutexGuard<Option<Box<Start>>>> {
         let mut ahead = self.start.clone().try_lock_owned().ok()?;
         ahead.take_if(|ahead| !table.game().is_some_and(|round| ahead.start.leads_to(round)));
         Some(ahead)
@@ -71,8 +128,7 @@ impl Ahead {
 impl Server {
     /// Counts the attempts that have a head start, for measurements.
     pub(crate) fn count_head_starts(&self) {
-        let some = MOST_STARTS - self.judges.starts.available_permits();
-        self.metrics.head_starts.set(some as i64);
+        self.metrics.head_starts.set(self.judges.starts.count() as i64);
     }
 
     fn keeper(&self, table: &Table) -> Option<&'static dyn Keeper> {
@@ -138,12 +194,22 @@ impl Server {
             return;
         }
         let (Some(keeper), Some(round)) = (self.keeper(table), table.game()) else { return };
-        let Some(mut ahead) = open.ahead.take_up(table) else { return };
+        let Some(mut ahead) = open.ahead.current(table) else { return };
+        let player = table.seats_to_act().first().and_then(|seat| table.seats()[usize::from(*seat)].person());
+        let owner = self.owner(table, player);
         if ahead.is_none() && self.workers.are_there() {
             let attempt = if keeper.is_under_way(round) { u64::from(round.turn()) + 1 } else { 0 };
-            let is_new = open.ahead.followed.swap(attempt, Ordering::Relaxed) != attempt;
-            if is_new && attempt > 0 {
-                self.let_follow(open.id, table.last());
+            let mut followed = open.ahead.followed();
+            if followed.0 != attempt {
+                // The place of the attempt before is free.
+                *followed = (attempt, None);
+                let most = MOST_STARTS.max(EACH_THREAD * self.workers.threads());
+                if attempt > 0
+                    && let Some(permit) = self.judges.starts.take(owner.address, most)
+                {
+                    followed.1 = Some(permit);
+                    self.let_follow(open.id, table.last());
+                }
             }
             return;
         }
@@ -154,20 +220,23 @@ impl Server {
         if !has_more {
             return;
         }
-        let player = table.seats_to_act().first().and_then(|seat| table.seats()[usize::from(*seat)].person());
-        let owner = self.owner(table, player);
         let (server, open, round) = (self.clone(), open.clone(), round.copy());
         tokio::spawn(async move {
             let Some(judge) = server.judges.threads.turn(owner).await else { return };
             let starts = server.judges.starts.clone();
             let judged = tokio::task::spawn_blocking(move || {
                 let _judge = judge;
-                if ahead.is_none() {
-                    let permit = starts.try_acquire_owned().ok()?;
-                    let start = keeper.ahead(&*round)?;
-                    *ahead = Some(Box::new(Start { start, _permit: permit }));
-                }
-                ahead.as_mut()?.start.go_on(&*round).then_some(())
+                // Taken out meanwhile: if judging panics, what is half done is of no use.
+                let mut judged = match ahead.take() {
+                    Some(judged) => judged,
+                    None => {
+                        let permit = starts.take(owner.address, MOST_STARTS)?;
+                        Box::new(Start { start: keeper.ahead(&*round)?, _permit: permit })
+                    }
+                };
+                let goes_on = judged.start.go_on(&*round);
+                *ahead = Some(judged);
+                goes_on.then_some(())
             });
             match judged.await {
                 // More may have happened, or it is over.
@@ -177,5 +246,25 @@ impl Server {
                 Err(error) => tracing::error!(id = ?open.id, %error, "judging ahead failed"),
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Caught: one guest with many attempts had all head starts, and everybody else waited until theirs were judged.
+    #[test]
+    fn an_address_leaves_head_starts_for_others() {
+        let starts = Arc::new(Starts::default());
+        let address = |last| IpAddr::from([10, 0, 0, last]);
+        let crowd: Vec<Permit> = std::iter::from_fn(|| starts.take(address(1), MOST_STARTS)).collect();
+        assert_eq!(crowd.len(), MOST_STARTS - FOR_OTHERS);
+        let other: Vec<Permit> = std::iter::from_fn(|| starts.take(address(2), MOST_STARTS)).collect();
+        assert_eq!(other.len(), FEW_STARTS);
+        let more: Vec<Permit> = (3..).map_while(|last| starts.take(address(last), MOST_STARTS)).collect();
+        assert_eq!(starts.count(), MOST_STARTS, "none is left over");
+        drop((crowd, other, more));
+        assert!(starts.all().is_empty() && starts.take(address(1), MOST_STARTS).is_some());
     }
 }

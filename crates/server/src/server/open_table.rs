@@ -211,7 +211,7 @@ impl OpenTable {
     /// Drops what is only of use while someone watches. The table itself stays in memory a little longer.
     pub(crate) async fn rest(&self) {
         if !self.is_watched() {
-            self.ahead.forget().await;
+            self.ahead.clear().await;
         }
     }
 

@@ -62,6 +62,11 @@ impl Workers {
         self.threads.load(Ordering::Relaxed) > 0
     }
 
+    /// How many attempts and thoughts they can work on at a time.
+    pub(super) fn threads(&self) -> usize {
+        self.threads.load(Ordering::Relaxed)
+    }
+
     /// A job is done.
     pub(super) fn answered(&self, job: u64) {
         let asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner).remove(&job);
