@@ -135,10 +135,14 @@ impl Connection {
         let gone = window_event_listener(leptos::ev::offline, move |_| gone.network_gone());
         let back = driver.clone();
         let back = window_event_listener(leptos::ev::online, move |_| back.input(Input::TryNow));
+        // A browser may keep a page that was left, with its connection: the others would see someone who is not there.
+        let left = driver.clone();
+        let left = window_event_listener_untyped("pagehide", move |_| left.network_gone());
+        let shown = driver.clone();
+        let shown = window_event_listener_untyped("pageshow", move |_| shown.input(Input::TryNow));
         let driver = send_wrapper::SendWrapper::new(driver);
         on_cleanup(move || {
-            gone.remove();
-            back.remove();
+            [gone, back, left, shown].into_iter().for_each(|handle| handle.remove());
             driver.close();
         });
         connection
