@@ -1,7 +1,7 @@
 //! What the host of a table may do, and where that role goes.
 
 use crate::act::Done;
-use crate::action::By;
+use crate::action::{Action, By};
 use crate::header::MAX_LEVEL;
 use crate::id::{Guest, Time};
 use crate::motion::Motion;
@@ -91,6 +91,23 @@ impl Table {
         }
         self.seats[usize::from(seat)].holder = Holder::Open;
         Ok(())
+    }
+
+    /// Whether the game would go on if this seat resigned now.
+    pub fn goes_on_without(&self, seat: u8) -> bool {
+        let mut after = self.clone();
+        after.give_up(self.at(), seat).is_ok() && after.game_runs()
+    }
+
+    /// What the host does to let a bot continue for a player. The seat counts as given up first: a bot takes over only such
+    /// a seat. Where the game goes on, the host needs nobody's consent for the bot; a game that has ended with the
+    /// resignation is taken up again by a motion.
+    pub fn bot_instead(&self, seat: u8, level: u8) -> [Action; 2] {
+        let bot = match self.goes_on_without(seat) {
+            true => Action::SeatBot { seat, level },
+            false => Action::Propose { motion: Motion::BotFor { seat, level } },
+        };
+        [Action::FreeSeat { seat }, bot]
     }
 
     fn game_runs(&self) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Action, Guest, Motion, Phase, Table, Time};
+use table::{Action, Guest, Phase, Table, Time};
 use words::say;
 
 use super::connection::Connection;
@@ -91,10 +91,9 @@ fn question(
         Some(since) => say!(words, "online-away-since", name = name, time = time_of_day(since)),
         None => say!(words, "online-away", name = name),
     };
-    // The seat counts as given up first: a bot takes over only such a seat. Nobody else is asked while they are away.
     let bot = move |_| {
-        connection.act(Action::FreeSeat { seat });
-        connection.act(Action::Propose { motion: Motion::BotFor { seat, level } });
+        let actions = connection.table.with_untracked(|table| Some(table.as_ref()?.bot_instead(seat, level)));
+        actions.into_iter().flatten().for_each(|action| connection.act(action));
     };
     let end = move |_| connection.act(Action::FreeSeat { seat });
     let wait = move |_| {
