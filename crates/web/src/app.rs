@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast as _;
 use words::{Language, say};
 
 use crate::route::{Way, way};
@@ -88,6 +89,15 @@ pub fn Link(
         way.go(&target);
     };
     view! { <a href=to class=class id=id on:click=follow>{children()}</a> }
+}
+
+/// Moves the focus to an element by its id, once that is drawn.
+pub fn focus(id: &'static str) {
+    request_animation_frame(move || {
+        if let Some(element) = document().get_element_by_id(id) {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
 }
 
 /// A large link on a first page.

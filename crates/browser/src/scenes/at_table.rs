@@ -102,6 +102,7 @@ async fn told(anna: &Page, carla: &Page) -> Result<(), SceneError> {
 
 /// A player leaves the page: the others see since when, may wait, and the host lets a bot continue.
 async fn away(stage: Stage<'_>, anna: &Page, ben: &Page, path: &str) -> Result<(), SceneError> {
+    let words = Words::new(Language::English);
     ben.go("/").await?;
     anna.wait_for_text(".away-mark", ":").await?;
     anna.wait_for_text("#away", "Ben").await?;
@@ -113,7 +114,15 @@ async fn away(stage: Stage<'_>, anna: &Page, ben: &Page, path: &str) -> Result<(
     ben.wait_for("svg.board").await?;
     anna.until("!document.querySelector('.away-mark')").await?;
     ben.go("/").await?;
+    // Pressed by mistake, it does nothing yet.
+    anna.click("#away-end").await?;
+    anna.wait_for_text("#away", &say!(words, "online-away-sure", name = "Ben")).await?;
+    anna.click("#away-no").await?;
+    anna.wait_for("#away-wait").await?;
+    let before = anna.game().await?;
+    ensure(before.table().given_up().is_empty(), || "one press ends the game".into())?;
     anna.click("#away-bot").await?;
+    anna.click("#away-yes").await?;
     anna.until("!document.querySelector('.away-mark')").await?;
     anna.wait_for("svg.board.mine").await?;
     let game = anna.game().await?;

@@ -18,6 +18,8 @@ online-away-since = { $name } ist seit { $time } nicht verbunden.
 online-away-wait = Warten
 online-away-bot = Bot weiterspielen lassen
 online-away-end = Spiel beenden
+online-away-without = Ohne diese Person weiterspielen
+online-away-sure = Wirklich? { $name } kann in diesem Spiel dann nicht mehr mitspielen.
 online-away-host = { $host } kann einen Bot weiterspielen lassen.
 online-unread = { $count ->
     [one] { $count } neue Nachricht

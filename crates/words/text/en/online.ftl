@@ -18,6 +18,8 @@ online-away-since = { $name } has not been connected since { $time }.
 online-away-wait = Wait
 online-away-bot = Let a bot continue
 online-away-end = End the game
+online-away-without = Continue without this player
+online-away-sure = Really? { $name } can then no longer play in this game.
 online-away-host = { $host } can let a bot continue.
 online-unread = { $count ->
     [one] { $count } new message

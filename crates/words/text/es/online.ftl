@@ -18,6 +18,8 @@ online-away-since = { $name } no tiene conexión desde las { $time }.
 online-away-wait = Esperar
 online-away-bot = Dejar que siga un bot
 online-away-end = Terminar la partida
+online-away-without = Seguir sin esta persona
+online-away-sure = ¿Seguro? { $name } ya no podrá jugar en esta partida.
 online-away-host = { $host } puede dejar que siga un bot.
 online-unread = { $count ->
     [one] { $count } mensaje nuevo

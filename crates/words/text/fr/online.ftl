@@ -18,6 +18,8 @@ online-away-since = { $name } est hors ligne depuis { $time }.
 online-away-wait = Attendre
 online-away-bot = Laisser un robot continuer
 online-away-end = Finir la partie
+online-away-without = Continuer sans cette personne
+online-away-sure = Vraiment ? { $name } ne pourra plus jouer dans cette partie.
 online-away-host = { $host } peut laisser un robot continuer.
 online-unread = { $count ->
     [one] { $count } nouveau message

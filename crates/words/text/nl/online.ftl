@@ -18,6 +18,8 @@ online-away-since = { $name } is sinds { $time } offline.
 online-away-wait = Wachten
 online-away-bot = Een bot laten verderspelen
 online-away-end = Het spel beëindigen
+online-away-without = Doorgaan zonder deze speler
+online-away-sure = Zeker weten? { $name } kan dan niet meer meespelen in dit spel.
 online-away-host = { $host } kan een bot laten verderspelen.
 online-unread = { $count ->
     [one] { $count } nieuw bericht

@@ -19,6 +19,8 @@ online-away-since = { $name }: нет связи с { $time }.
 online-away-wait = Ждать
 online-away-bot = Дать доиграть боту
 online-away-end = Закончить партию
+online-away-without = Продолжить без этого игрока
+online-away-sure = Точно? { $name } больше не сможет играть в этой партии.
 online-away-host = { $host } может дать доиграть боту.
 online-unread = { $count ->
     [one] { $count } новое сообщение
