@@ -117,10 +117,11 @@ impl About {
         }
     }
 
-    /// Who else can do something.
+    /// Who else can do something, unless it is the player who is away.
     fn host(self, words: Speech, table: &Table) -> Option<impl IntoView + use<>> {
         let host = table.host();
-        let is_other = self.connection.you.get() != Some(host);
+        let is_absent = table.seats_of(host).any(|seat| seat == self.seat);
+        let is_other = self.connection.you.get() != Some(host) && !is_absent;
         let name = table.name(host).filter(|_| is_other)?;
         Some(view! { <span class="note">{say!(words, "online-away-host", host = name)}</span> })
     }
