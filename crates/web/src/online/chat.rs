@@ -1,10 +1,14 @@
 //! The chat, and the mark that something new was said. Messages are shown as text, never as markup.
 
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use table::Action;
+use wasm_bindgen::prelude::*;
+use web_sys::Element;
 use words::say;
 
 use super::connection::{Connection, Remark};
+use crate::app::focus;
 use crate::speech::speech;
 
 /// The chat of a table.
@@ -19,10 +23,13 @@ pub fn Chat(connection: Connection) -> impl IntoView {
             person.is_some_and(|person| !person.gone)
         })
     };
+    // Someone who reads older lines stays there.
+    let follows = StoredValue::new(true);
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.get_untracked().trim().to_string();
         if !text.is_empty() {
+            follows.set_value(true);
             connection.act(Action::Chat { text });
             draft.set(String::new());
         }
@@ -40,28 +47,43 @@ pub fn Chat(connection: Connection) -> impl IntoView {
         last.map(|remark| view! { <li><strong>{name(remark.by)}</strong>" "{remark.text}</li> })
             .collect_view()
     };
-    let place = NodeRef::<leptos::html::Section>::new();
+    let lines = NodeRef::<leptos::html::Ul>::new();
     let look = move || {
-        let Some(place) = place.try_get_untracked().flatten() else { return };
-        let said = connection.chat.with_untracked(|said| said.last().map(|remark| remark.number));
-        if let Some(last) = said.filter(|last| *last > connection.read.get_untracked() && is_in_sight(&place))
-        {
+        let Some(lines) = lines.try_get_untracked().flatten() else { return };
+        let last = connection.last_said();
+        if last > connection.read.get_untracked() && is_at_end(&lines) && is_in_sight(&lines) {
             connection.read.set(last);
         }
     };
     Effect::new(move || {
         connection.chat.track();
         // After the line is drawn.
-        request_animation_frame(look);
+        request_animation_frame(move || {
+            if let Some(lines) = lines.try_get_untracked().flatten().filter(|_| follows.get_value()) {
+                to_end(&lines);
+            }
+            look();
+        });
     });
-    let handles = [
-        window_event_listener(leptos::ev::scroll, move |_| look()),
-        window_event_listener(leptos::ev::focus, move |_| look()),
-    ];
-    on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+    let focused = window_event_listener(leptos::ev::focus, move |_| look());
+    // The page, or a part of it that scrolls by itself and whose events do not come up to the window.
+    let scrolled = SendWrapper::new(Closure::<dyn Fn()>::new(look));
+    let call = scrolled.as_ref().unchecked_ref();
+    let _ = window().add_event_listener_with_callback_and_bool("scroll", call, true);
+    on_cleanup(move || {
+        focused.remove();
+        let call = scrolled.as_ref().unchecked_ref();
+        let _ = window().remove_event_listener_with_callback_and_bool("scroll", call, true);
+    });
     view! {
-        <section class="chat" id="chat-place" node_ref=place aria-label=say!(words, "web-chat")>
-            <ul aria-live="polite">{remarks}</ul>
+        <section class="chat" id="chat-place" tabindex="-1" aria-label=say!(words, "web-chat")>
+            <ul
+                aria-live="polite"
+                node_ref=lines
+                on:scroll=move |_| follows.set_value(lines.get_untracked().is_some_and(|lines| is_at_end(&lines)))
+            >
+                {remarks}
+            </ul>
             <form on:submit=send class:hidden=move || !joined()>
                 <input
                     type="text"
@@ -78,11 +100,21 @@ pub fn Chat(connection: Connection) -> impl IntoView {
     }
 }
 
-/// Whether the reader looks at the lines.
-fn is_in_sight(place: &web_sys::Element) -> bool {
-    let (rect, height) = (place.get_bounding_client_rect(), window().inner_height());
+/// Whether the last line is shown.
+fn is_at_end(lines: &Element) -> bool {
+    // Browsers round.
+    lines.scroll_height() - lines.scroll_top() - lines.client_height() < 5
+}
+
+fn to_end(lines: &Element) {
+    lines.set_scroll_top(lines.scroll_height());
+}
+
+/// Whether the reader looks at the end of the lines.
+fn is_in_sight(lines: &Element) -> bool {
+    let (end, height) = (lines.get_bounding_client_rect().bottom(), window().inner_height());
     let height = height.ok().and_then(|height| height.as_f64()).unwrap_or_default();
-    !document().hidden() && rect.bottom() > 0.0 && rect.top() + rect.height() / 2.0 < height
+    !document().hidden() && end > 0.0 && end < height
 }
 
 /// How many lines of others the reader has not seen; a press leads there.
@@ -97,10 +129,11 @@ pub fn Unread(connection: Connection) -> impl IntoView {
     let go = move |_| {
         if let Some(place) = document().get_element_by_id("chat-place") {
             place.scroll_into_view();
+            place.first_element_child().iter().for_each(to_end);
         }
-        connection
-            .read
-            .set(connection.chat.with_untracked(|chat| chat.last().map_or(0, |remark| remark.number)));
+        // The button goes.
+        focus("chat-place");
+        connection.read.set(connection.last_said());
     };
     move || {
         let count = count.get();

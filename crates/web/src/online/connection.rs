@@ -159,6 +159,11 @@ impl Connection {
         driver.act(id, action);
     }
 
+    /// The number of the last line of the chat.
+    pub fn last_said(self) -> u64 {
+        self.chat.with_untracked(|chat| chat.last().map_or(0, |remark| remark.number))
+    }
+
     /// Who is connected now; those who are gone since left just now.
     fn seen(self, guests: Vec<Guest>) {
         let before = self.present.get_untracked();
