@@ -19,6 +19,7 @@ use web_sys::{MessageEvent, WebSocket};
 use super::rest;
 use crate::driver::{Attempt, Driver, Platform};
 use crate::here::now;
+use crate::storage::Storage::Tab;
 
 /// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,6 +111,13 @@ fn random_id() -> ActionId {
 impl Connection {
     /// Connects to a table until the page is left.
     pub fn open(games: Games, id: &str) -> Connection {
+        // A page that is loaded again knows what was read.
+        let key = format!("loggia.read.{id}");
+        let read =
+            RwSignal::new(Tab.get(&key).and_then(|number| number.parse::<u64>().ok()).unwrap_or_default());
+        Effect::new(move || {
+            Tab.set(&key, &read.get().to_string());
+        });
         let connection = Connection {
             table: RwSignal::new(None),
             you: RwSignal::new(None),
@@ -117,7 +125,7 @@ impl Connection {
             present: RwSignal::new(Vec::new()),
             left: RwSignal::new(BTreeMap::new()),
             chat: RwSignal::new(Vec::new()),
-            read: RwSignal::new(0),
+            read,
             ahead: RwSignal::new(0),
             refused: RwSignal::new(None),
             refused_plays: RwSignal::new(0),
