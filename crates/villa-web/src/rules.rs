@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use web::app::{Heading, Link};
+use web::back::BackToGame;
 use web::speech::speech;
 use words::say;
 
@@ -26,6 +27,7 @@ pub fn RulesPage() -> impl IntoView {
     view! {
         <main class="page narrow rules">
             <Heading text=say!(words, "yard-rules")/>
+            <BackToGame/>
             {lines.map(|(title, line)| view! { <h2>{title}</h2> <p>{line}</p> }).collect_view()}
             <div class="buttons">
                 <Link to="/villa/learn".into() class="button primary">{say!(words, "yard-learn")}</Link>

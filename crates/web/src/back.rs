@@ -9,7 +9,7 @@ use crate::storage::Storage::Tab;
 
 const KEY: &str = "loggia.back";
 
-/// Stores the address of this page as the game to return to.
+/// Stores the address of this page as the game, the table or the lesson to return to.
 pub fn remember() {
     Tab.set(KEY, &window().location().pathname().unwrap_or_default());
 }
@@ -20,6 +20,6 @@ pub fn BackToGame() -> impl IntoView {
     let words = speech();
     let to = Tab.get(KEY).filter(|path| path.starts_with('/'))?;
     Some(view! {
-        <p><Link to class="button" id="back-to-game">{say!(words, "game-back")}</Link></p>
+        <p><Link to class="button" id="back-to-game">{say!(words, "web-to-game")}</Link></p>
     })
 }

@@ -52,6 +52,11 @@ async fn before(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<String, Sce
     }
     ben.wait_for("#facts a[href='/rules/benelux']").await?;
     look(stage, ben, "a table before one sits down").await?;
+    // The rules lead back to this table.
+    ben.click("#facts a[href='/rules/benelux']").await?;
+    ben.wait_for("main.rules").await?;
+    ben.click("#back-to-game").await?;
+    ben.wait_for("#facts").await?;
     introduce(ben, "Ben", "#sit").await?;
     // Once on a device, in place: no menu has to be found for it.
     ben.click("#ask-notice #notice-no").await?;

@@ -68,6 +68,13 @@ pub async fn sit_down(stage: Stage<'_>, people: &[Page]) -> Result<(), SceneErro
     let path = link.as_str().unwrap_or_default().trim_start_matches(&stage.server.address).to_string();
     for (number, (page, who)) in people.iter().zip(PEOPLE).enumerate().skip(1) {
         page.go(&path).await?;
+        if number == 1 {
+            // The rules lead back to this table.
+            page.click("#facts a[href='/villa/rules']").await?;
+            page.wait_for("main.rules").await?;
+            page.click("#back-to-game").await?;
+            page.wait_for("#facts").await?;
+        }
         introduce(page, who, if number < 2 { "#sit" } else { "#just-watch" }).await?;
     }
     anna.wait_for("#start-game:not(:disabled)").await?;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use villa::{Cause, Column, Deed, Phase};
 use villa_world::{Components, Plan, Task, Verdict, World};
 use web::app::Link;
+use web::back;
 use web::speech::speech;
 use words::say;
 
@@ -31,6 +32,7 @@ pub fn GameScreen(
     children: Option<Children>,
 ) -> impl IntoView {
     let words = speech();
+    back::remember();
     let cell: StoredValue<Option<Attempts>, LocalStorage> = StoredValue::new_local(None);
     let attempts = move || cell.get_value().expect("made below");
     let begun = UnsyncCallback::new(move |task: Task| attempts().begun(task));

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use villa::Colour;
 use villa_world::{Task, World};
 use web::app::{Heading, Link};
+use web::back;
 use web::speech::{Speech, speech};
 use words::say;
 
@@ -17,6 +18,7 @@ use crate::sounds;
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let words = speech();
+    back::remember();
     let step = RwSignal::new(Step::Look);
     // The result of the last attempt in words, if it was not what the step asks for.
     let failed = RwSignal::new(None::<String>);

@@ -7,12 +7,14 @@ use words::{say, span};
 use super::connection::Connection;
 use super::face::Face;
 use crate::app::Link;
+use crate::back;
 use crate::speech::{Speech, speech};
 
 /// A line with the facts, and the rules.
 #[component]
 pub fn Facts(connection: Connection, face: Face) -> impl IntoView {
     let words = speech();
+    back::remember();
     // They do not change before the game, but for the host.
     let facts =
         Memo::new(move |_| connection.table.with(|table| table.as_deref().map(|table| told(&words, table))));

@@ -10,7 +10,6 @@ game-play-here = Auf diesem Gerät
 game-rules = Regeln
 game-finished = Beendete Spiele
 game-all-games = Alle deine Spiele
-game-back = Zurück zum Spiel
 game-wins = { $player } gewinnt.
 game-wins-you = Du gewinnst.
 table-resigned-you = Du hast aufgegeben.

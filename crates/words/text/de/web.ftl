@@ -44,6 +44,7 @@ web-noscript = Loggia braucht JavaScript und WebAssembly.
 web-nowhere = Seite nicht gefunden
 web-nowhere-next = Diese Adresse gibt es nicht. Vielleicht fehlt ein Teil davon.
 web-to-start = Startseite
+web-to-game = Zurück zum Spiel
 web-game-gone = Spiel nicht gefunden
 web-game-gone-why = Spiele auf einem Gerät werden in dem Browser gespeichert, in dem sie begonnen wurden. In diesem Browser gibt es dieses Spiel nicht.
 web-board = Das Brett. Die Pfeiltasten bewegen den Stein, R dreht ihn, F wendet ihn, N geht zur nächsten möglichen Stelle, Enter legt ihn hin.

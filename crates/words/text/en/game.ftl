@@ -10,7 +10,6 @@ game-play-here = On this device
 game-rules = Rules
 game-finished = Finished games
 game-all-games = All your games
-game-back = Back to the game
 game-wins = { $player } wins.
 game-wins-you = You win.
 table-resigned-you = You resigned.

@@ -44,6 +44,7 @@ web-noscript = Loggia needs JavaScript and WebAssembly.
 web-nowhere = Page not found
 web-nowhere-next = There is no page at this address. The link may be incomplete.
 web-to-start = Home
+web-to-game = Back to the game
 web-game-gone = Game not found
 web-game-gone-why = Games on one device are saved in the browser where they were started. This browser does not have this game.
 web-board = The board. Arrow keys move the piece, R rotates it, F flips it, N goes to the next possible place, Enter places it.

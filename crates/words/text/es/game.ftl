@@ -10,7 +10,6 @@ game-play-here = En este dispositivo
 game-rules = Reglas
 game-finished = Partidas terminadas
 game-all-games = Todas tus partidas
-game-back = Volver a la partida
 game-wins = Gana { $player }.
 game-wins-you = Ganas.
 table-resigned-you = Has abandonado.

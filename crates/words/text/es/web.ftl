@@ -44,6 +44,7 @@ web-noscript = Loggia necesita JavaScript y WebAssembly.
 web-nowhere = Página no encontrada
 web-nowhere-next = En esta dirección no hay ninguna página. Quizá el enlace esté incompleto.
 web-to-start = Inicio
+web-to-game = Volver a la partida
 web-game-gone = Partida no encontrada
 web-game-gone-why = Las partidas en un solo dispositivo se guardan en el navegador donde empezaron. Este navegador no tiene esta partida.
 web-board = El tablero. Las flechas mueven la ficha, R la gira, F le da la vuelta, N va al siguiente lugar posible, Intro la coloca.

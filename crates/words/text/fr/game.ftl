@@ -10,7 +10,6 @@ game-play-here = Sur cet appareil
 game-rules = Règles
 game-finished = Parties terminées
 game-all-games = Toutes tes parties
-game-back = Retour à la partie
 game-wins = { $player } gagne.
 game-wins-you = Tu gagnes.
 table-resigned-you = Tu as abandonné.

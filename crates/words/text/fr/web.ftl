@@ -44,6 +44,7 @@ web-noscript = Loggia a besoin de JavaScript et de WebAssembly.
 web-nowhere = Page introuvable
 web-nowhere-next = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 web-to-start = Accueil
+web-to-game = Retour à la partie
 web-game-gone = Partie introuvable
 web-game-gone-why = Une partie jouée sur un seul appareil reste dans le navigateur où elle a commencé. Elle n’est pas dans celui-ci.
 web-board = Le plateau. Les flèches déplacent la pièce, R la tourne, F la retourne, N va à l’emplacement possible suivant, Entrée la place.

@@ -10,7 +10,6 @@ game-play-here = Op dit apparaat
 game-rules = Regels
 game-finished = Afgelopen spellen
 game-all-games = Al je spellen
-game-back = Terug naar het spel
 game-wins = { $player } wint.
 game-wins-you = Je wint.
 table-resigned-you = Je hebt opgegeven.

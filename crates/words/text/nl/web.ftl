@@ -44,6 +44,7 @@ web-noscript = Loggia heeft JavaScript en WebAssembly nodig.
 web-nowhere = Pagina niet gevonden
 web-nowhere-next = Op dit adres is geen pagina. Misschien is de link niet volledig.
 web-to-start = Startpagina
+web-to-game = Terug naar het spel
 web-game-gone = Spel niet gevonden
 web-game-gone-why = Spellen op één apparaat worden bewaard in de browser waarin ze begonnen zijn. In deze browser staat dit spel niet.
 web-board = Het spelbord. De pijltjes verschuiven het speelstuk, R draait het, F keert het om, N gaat naar de volgende mogelijke plek, Enter plaatst het.

@@ -10,7 +10,6 @@ game-play-here = На этом устройстве
 game-rules = Правила
 game-finished = Завершённые партии
 game-all-games = Все ваши партии
-game-back = Вернуться к партии
 game-wins = Побеждает { $player }.
 game-wins-you = Вы победили.
 table-resigned-you = Вы сдались.
