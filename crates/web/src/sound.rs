@@ -2,9 +2,12 @@
 
 use std::cell::RefCell;
 
+use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, OscillatorType};
 
+use crate::here::now;
 use crate::settings;
 
 thread_local! {
@@ -37,30 +40,39 @@ pub fn over() {
     play(&[(523.25, 0.0, 0.35), (659.25, 0.12, 0.35), (783.99, 0.24, 0.6)]);
 }
 
+/// Sounds that could not begin within this time, in milliseconds, are over.
+const LATE: u64 = 500;
+
 /// Tones: pitch, when they begin and how long they last, in seconds.
 fn play(tones: &[(f32, f64, f64)]) {
     if settings::stored().sounds {
-        // A browser without sound, or one that does not want any before the first click, stays silent.
-        let _ = tones.iter().try_for_each(|tone| sound(*tone));
+        let tones = tones.to_vec();
+        // A browser without sound stays silent.
+        spawn_local(async move { drop(sound(&tones).await) });
     }
 }
 
-fn sound((pitch, after, length): (f32, f64, f64)) -> Result<(), JsValue> {
-    CONTEXT.with_borrow_mut(|context| {
-        if context.is_none() {
-            *context = Some(AudioContext::new()?);
-        }
-        let Some(context) = context else { return Ok(()) };
-        // An audio context made before the first click is suspended until it is resumed.
-        let _ = context.resume()?;
+async fn sound(tones: &[(f32, f64, f64)]) -> Result<(), JsValue> {
+    let context = CONTEXT.with_borrow_mut(|context| match context {
+        Some(context) => Ok(context.clone()),
+        None => AudioContext::new().inspect(|made| *context = Some(made.clone())),
+    })?;
+    let asked = now();
+    // A browser that does not want any sound before the first press waits for that. What comes then would come all at once.
+    JsFuture::from(context.resume()?).await?;
+    if now().since(asked) > LATE {
+        return Ok(());
+    }
+    for (pitch, after, length) in tones {
         let begin = context.current_time() + after;
         let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
         tone.set_type(OscillatorType::Triangle);
-        tone.frequency().set_value(pitch);
+        tone.frequency().set_value(*pitch);
         volume.gain().set_value_at_time(0.18, begin)?;
         volume.gain().exponential_ramp_to_value_at_time(0.0001, begin + length)?;
         tone.connect_with_audio_node(&volume)?.connect_with_audio_node(&context.destination())?;
         tone.start_with_when(begin)?;
-        tone.stop_with_when(begin + length)
-    })
+        tone.stop_with_when(begin + length)?;
+    }
+    Ok(())
 }
