@@ -43,7 +43,27 @@ async fn exercises(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     page.wait_for_text(".coach", &say!(words, "web-learn-pillar")).await?;
     ensure(page.ask("document.querySelectorAll('.step.done').length").await? == ALL.len(), || {
         "an exercise is not marked as done".into()
-    })
+    })?;
+    first_game(page, &words).await
+}
+
+/// A first game that was begun is found again, also where an earlier version has stored no more than the game.
+async fn first_game(page: &Page, words: &Words) -> Result<(), SceneError> {
+    page.key("n").await?;
+    page.wait_for(".ghost.fits").await?;
+    page.web.execute("document.querySelector('svg.board').focus()", Vec::new()).await?;
+    page.key("Enter").await?;
+    page.wait_for_text(".coach", &say!(words, "web-learn-second")).await?;
+    for forgotten in ["", "loggia.lesson.place"] {
+        // Away from the lesson first, which stores its place.
+        page.click(".brand").await?;
+        page.wait_for("#running").await?;
+        page.ask(&format!("(localStorage.removeItem('{forgotten}'), true)")).await?;
+        page.reload().await?;
+        page.click("#running a[href='/learn']").await?;
+        page.wait_for_text(".coach", &say!(words, "web-learn-second")).await?;
+    }
+    Ok(())
 }
 
 /// Who leaves the lesson finds it on the first page, at the same step; its rules lead back to it.

@@ -28,7 +28,7 @@ pub use steps::Place;
 const KEPT: &str = "loggia.lesson";
 
 /// A first game that was begun and is not over.
-fn kept() -> Option<Local> {
+pub fn kept() -> Option<Local> {
     let game = Local::read(GAMES, &Browser.get(KEPT)?).ok()?;
     (game.table().phase() == Phase::Playing).then_some(game)
 }
@@ -36,7 +36,9 @@ fn kept() -> Option<Local> {
 /// The lesson: exercises, then a first game with the usual rules and an explanation before each new step.
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    let place = RwSignal::new(Place::stored());
+    // An earlier version had the first game alone.
+    let place = Place::stored().or_else(|| kept().map(|_| Place::at(GAME)));
+    let place = RwSignal::new(place.unwrap_or(Place::at(0)));
     Effect::new(move || place.get().keep());
     let step = Memo::new(move |_| place.with(|place| place.step));
     move || match step.get() {

@@ -26,12 +26,17 @@ pub struct Place {
 }
 
 impl Place {
+    /// A step, without any exercise done.
+    pub fn at(step: usize) -> Place {
+        Place { step, done: 0 }
+    }
+
     /// As this browser has stored it.
-    pub fn stored() -> Place {
-        let kept = Browser.get(KEPT).unwrap_or_default();
+    pub fn stored() -> Option<Place> {
+        let kept = Browser.get(KEPT)?;
         let mut numbers = kept.split_whitespace().map(|number| number.parse::<u8>().unwrap_or_default());
         let step = usize::from(numbers.next().unwrap_or_default()).min(GAME);
-        Place { step, done: numbers.next().unwrap_or_default() }
+        Some(Place { step, done: numbers.next().unwrap_or_default() })
     }
 
     /// Stores it.

@@ -8,7 +8,7 @@ use web::speech::{Speech, speech};
 use words::say;
 
 use crate::exercise::ALL as EXERCISES;
-use crate::learn::Place;
+use crate::learn::{Place, kept};
 use crate::pages::SHELF;
 use crate::result::Ended;
 
@@ -56,10 +56,11 @@ pub fn Mine() -> impl IntoView {
 
 /// A lesson that was begun and not finished.
 fn lesson(words: Speech) -> Option<impl IntoView> {
-    let (place, count) = (Place::stored(), EXERCISES.len());
-    let is_begun = place.step > 0 || place.count() > 0;
-    (is_begun && place.count() < count).then(|| {
-        let progress = say!(words, "lesson-progress", done = place.count(), count = count);
+    let count = EXERCISES.len();
+    let place = Place::stored().filter(|place| place.step > 0 || place.count() > 0);
+    let done = place.map_or(0, Place::count);
+    (place.is_some() && done < count || kept().is_some()).then(|| {
+        let progress = say!(words, "lesson-progress", done = done, count = count);
         view! {
             <li>
                 <Link to="/learn".into() class="resume">
