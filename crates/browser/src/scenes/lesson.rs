@@ -30,6 +30,9 @@ async fn exercises(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
             page.wait_for("#verdict.missed").await?;
             page.click("#again").await?;
             page.until("!document.querySelector('.verdict')").await?;
+            ensure(page.holds("document.activeElement.matches('svg.board')").await?, || {
+                "the focus is nowhere after another try".into()
+            })?;
             play(page, &exercise, Verdict::Reached).await?;
         }
         page.wait_for("#verdict.reached").await?;
@@ -38,6 +41,7 @@ async fn exercises(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
         }
         page.click("#next").await?;
         page.until("!document.querySelector('#verdict.reached')").await?;
+        page.until("document.activeElement.id == 'step'").await?;
     }
     page.wait_for("svg.board.mine").await?;
     page.wait_for_text(".coach", &say!(words, "web-learn-pillar")).await?;

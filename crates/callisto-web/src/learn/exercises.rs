@@ -9,7 +9,7 @@ use web::sound;
 use web::speech::{Speech, speech};
 use words::say;
 
-use super::steps::{Place, Steps, title};
+use super::steps::{Place, STEP, Steps, title};
 use crate::board::PieceShape;
 use crate::exercise::{ALL, Exercise, Goal, OWN, Verdict};
 use crate::game::{BoardView, Carried, Field};
@@ -78,6 +78,10 @@ pub fn ExerciseScreen(place: RwSignal<Place>, step: usize) -> impl IntoView {
     let again = move |_| {
         board.set((start.clone(), opening.clone()));
         verdict.set(Verdict::Open);
+        // The button goes.
+        if let Some(drawing) = board_view.drawing.get_untracked() {
+            let _ = drawing.focus();
+        }
     };
     let class = move || match verdict.get() {
         Verdict::Open => "why",
@@ -98,7 +102,7 @@ pub fn ExerciseScreen(place: RwSignal<Place>, step: usize) -> impl IntoView {
             <div class="side">
                 <section class="coach">
                     <Steps place/>
-                    <h2>{words.say(title(exercise.goal), &[])}</h2>
+                    <h2 id=STEP tabindex="-1">{words.say(title(exercise.goal), &[])}</h2>
                     <p id="goal">{goal(&words, exercise.goal, &position.get_untracked())}</p>
                     {(exercise.goal == Goal::Count).then(|| view! { <Counted exercise settle/> })}
                     <div class="message">

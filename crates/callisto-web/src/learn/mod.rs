@@ -10,7 +10,7 @@ use games::{CallistoChoice, CallistoTable as _, Step};
 use leptos::prelude::*;
 use table::local::{Local, Sitter};
 use table::{Action, Phase, Starter};
-use web::app::Heading;
+use web::app::{Heading, focus};
 use web::here::{KEEPER, now};
 use web::speech::speech;
 use web::storage::Storage::Browser;
@@ -19,7 +19,7 @@ use words::say;
 use crate::game::{AtTable, GameScreen, seat_bots};
 use crate::pages::GAMES;
 use exercises::ExerciseScreen;
-use steps::{GAME, Steps};
+use steps::{GAME, STEP, Steps};
 
 pub use rules_page::RulesPage;
 pub use steps::Place;
@@ -41,6 +41,14 @@ pub fn LearnPage() -> impl IntoView {
     let place = RwSignal::new(place.unwrap_or(Place::at(0)));
     Effect::new(move || place.get().keep());
     let step = Memo::new(move |_| place.with(|place| place.step));
+    // Another step is another page, and its title is read out.
+    Effect::new(move |before: Option<usize>| {
+        let now = step.get();
+        if before.is_some() {
+            focus(STEP);
+        }
+        now
+    });
     move || match step.get() {
         GAME => view! { <FirstGame place/> }.into_any(),
         step => view! { <ExerciseScreen place step/> }.into_any(),
@@ -100,7 +108,7 @@ fn Lesson(game: Local, place: RwSignal<Place>) -> impl IntoView {
         <GameScreen at=at.with_hints()>
             <section class="coach">
                 <Steps place in_game=true/>
-                <h2>{say!(words, "lesson-game")}</h2>
+                <h2 id=STEP tabindex="-1">{say!(words, "lesson-game")}</h2>
                 <p role="status">{coach}</p>
             </section>
         </GameScreen>

@@ -16,6 +16,9 @@ const KEPT: &str = "loggia.lesson.place";
 /// The step after the exercises: a first game.
 pub const GAME: usize = ALL.len();
 
+/// The id of the title of a step.
+pub const STEP: &str = "step";
+
 /// How far the reader is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Place {
