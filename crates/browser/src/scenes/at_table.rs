@@ -17,6 +17,10 @@ use crate::scene_error::{SceneError, ensure};
 const CARLAS: &str =
     "[...document.querySelectorAll('#people .person')].find((one) => one.innerText.includes('Carla'))";
 
+/// Whether the list of lines is scrolled to its end.
+const LAST_IS_SHOWN: &str = "(() => { const ul = document.querySelector('.chat ul');
+    return ul.scrollHeight > ul.clientHeight && ul.scrollHeight - ul.scrollTop - ul.clientHeight < 5; })()";
+
 pub async fn meet(stage: Stage<'_>) -> Result<(), SceneError> {
     together(stage, async |[anna, ben, carla]: &[Page; 3]| {
         let path = before(stage, anna, ben).await?;
@@ -81,6 +85,10 @@ async fn watched(anna: &Page, ben: &Page, carla: &Page, path: &str) -> Result<()
     anna.until(&format!("{CARLAS}?.innerText.includes('{watching}')")).await?;
     anna.click("#menu summary").await?;
     for button in ["#undo", "#resign", "#put", "#retire"] {
+        // A button that has another name now would be hidden from everybody.
+        ensure(anna.holds(&format!("document.querySelector('{button}')")).await?, || {
+            format!("there is no {button}")
+        })?;
         let shown =
             format!("document.querySelector('{button}')?.checkVisibility({{ visibilityProperty: true }})");
         ensure(!carla.holds(&shown).await?, || format!("a spectator sees {button}"))?;
@@ -101,24 +109,47 @@ async fn told(anna: &Page, carla: &Page) -> Result<(), SceneError> {
     anna.click("#unread").await?;
     anna.until("!document.querySelector('#unread')").await?;
     anna.wait_for_text(".chat", "Good luck!").await?;
+    anna.until("document.activeElement.id == 'chat-place'").await?;
+    // More lines than the chat shows: the last one is in sight while one looks, and unread when one looks at the first.
+    for line in 1..=9 {
+        carla.type_text(&format!("Line {line}")).await?;
+        carla.key("Enter").await?;
+    }
+    anna.wait_for_text(".chat li:last-child", "Line 9").await?;
+    anna.until(LAST_IS_SHOWN).await?;
+    anna.ask("(document.querySelector('.chat form').scrollIntoView({ block: 'end' }), true)").await?;
+    anna.until("!document.querySelector('#unread')").await?;
+    anna.ask("(document.querySelector('.chat ul').scrollTop = 0, true)").await?;
+    anna.until(&format!("!({LAST_IS_SHOWN})")).await?;
+    carla.type_text("The end").await?;
+    carla.key("Enter").await?;
+    anna.wait_for_text("#unread", &say!(words, "online-unread", count = 1_u32)).await?;
+    anna.click("#unread").await?;
+    anna.until(LAST_IS_SHOWN).await?;
+    anna.until("!document.querySelector('#unread')").await?;
     anna.become_device(Device::DESK, false).await?;
     anna.ask("(scrollTo(0, 0), true)").await.map(drop)
 }
 
-/// A player leaves the page: the others see since when, may wait, and the host lets a bot continue.
+/// The host and then a player leave the page: the others see since when, may wait, and the host lets a bot continue.
 async fn away(stage: Stage<'_>, anna: &Page, ben: &Page, path: &str) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
+    anna.go("/").await?;
+    ben.wait_for_text("#away", "Anna").await?;
+    ensure(!ben.holds("document.querySelector('#away .note')").await?, || {
+        "one is sent to an absent host".into()
+    })?;
+    ben.click("#away-wait").await?;
+    ben.until("!document.querySelector('#away')").await?;
+    // One press leads back to the table, where the chat was read before.
+    anna.click(&format!("#my-tables a[href='{path}']")).await?;
+    anna.wait_for_text(".chat", "Good luck!").await?;
+    ensure(!anna.holds("document.querySelector('#unread')").await?, || "what was read is new again".into())?;
+    ben.until("!document.querySelector('.away-mark')").await?;
     ben.go("/").await?;
     anna.wait_for_text(".away-mark", ":").await?;
     anna.wait_for_text("#away", "Ben").await?;
     look(stage, anna, "a player who is away").await?;
-    anna.click("#away-wait").await?;
-    anna.until("!document.querySelector('#away')").await?;
-    // One press leads back to the table.
-    ben.click(&format!("#my-tables a[href='{path}']")).await?;
-    ben.wait_for("svg.board").await?;
-    anna.until("!document.querySelector('.away-mark')").await?;
-    ben.go("/").await?;
     // Pressed by mistake, it does nothing yet.
     anna.click("#away-end").await?;
     anna.wait_for_text("#away", &say!(words, "online-away-sure", name = "Ben")).await?;

@@ -61,8 +61,9 @@ async fn begun_and_given_up(stage: Stage<'_>, page: &Page) -> Result<(), SceneEr
     page.wait_for_text(".seat:nth-child(1) .out", &say!(words, "game-tag-resigned")).await?;
     look(stage, page, "a game that was given up").await?;
     page.click("#rematch").await?;
-    page.wait_for("svg.board.mine, .turn").await?;
     page.until("!document.querySelector('.ending')").await?;
+    // Whoever begins, it will be the person's turn.
+    page.wait_for("svg.board.mine").await?;
     page.click(".brand").await?;
     page.wait_for_text("#finished", &say!(words, "table-resigned-you")).await?;
     page.wait_for("#running a").await?;
