@@ -138,7 +138,11 @@ pub fn Unread(connection: Connection) -> impl IntoView {
     move || {
         let count = count.get();
         (count > 0).then(|| {
-            view! { <button class="unread" id="unread" on:click=go>{say!(words, "online-unread", count = count)}</button> }
+            let text = say!(words, "online-unread", count = count);
+            // The number alone where there is no room for words.
+            view! {
+                <button class="unread" id="unread" aria-label=text.clone() data-count=count on:click=go>{text.clone()}</button>
+            }
         })
     }
 }
