@@ -44,7 +44,7 @@ pub use data_lock::DataLock;
 pub use error::StoreError;
 pub use ground::{check as check_ground, room};
 pub use house::Offer;
-pub use jobs::{Standing, Taken};
+pub use jobs::{Renewed, Standing, Taken};
 pub use notice::Notice;
 pub use restore::restore;
 pub use schema::SCHEMA;
@@ -90,11 +90,20 @@ pub struct Store {
 impl Store {
     /// Opens a store, makes what is missing, and brings its schema up to date.
     pub async fn open(place: &DataSource) -> Result<Store, StoreError> {
+        Store::open_with(place, postgres::CONNECTIONS).await
+    }
+
+    /// The same with few connections to PostgreSQL, of which there may be many workers and only a hundred connections.
+    pub async fn open_for_worker(place: &DataSource) -> Result<Store, StoreError> {
+        Store::open_with(place, postgres::WORKER_CONNECTIONS).await
+    }
+
+    async fn open_with(place: &DataSource, connections: u32) -> Result<Store, StoreError> {
         let (notices, _) = broadcast::channel(notice::KEPT);
         let (base, peer_messages) = match place {
             DataSource::File(file) => (Base::Sqlite(Sqlite::open(file).await?), PeerMessages::to_nobody()),
             DataSource::Postgres(url) => {
-                let postgres = Postgres::open(url).await?;
+                let postgres = Postgres::open(url, connections).await?;
                 let peer_messages = PeerMessages::through(postgres.writer.clone());
                 notice::listen(&postgres, notices.clone(), peer_messages.clone()).await?;
                 (Base::Postgres(postgres), peer_messages)

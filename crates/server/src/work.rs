@@ -58,6 +58,14 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All of them.
+    pub(crate) const ALL: [Kind; 3] = [Kind::Plan, Kind::Keep, Kind::Follow];
+
+    /// By its word.
+    pub(crate) fn from_word(word: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
     /// As it is written in the database.
     pub(crate) fn word(self) -> &'static str {
         match self {

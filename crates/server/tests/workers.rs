@@ -2,32 +2,43 @@
 
 mod common;
 
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use common::{Folder, Running, limits};
+use common::{Folder, Running, Somebody, limits};
+use postgres_for_tests::Postgres;
 use serde_json::json;
-use server::store::{DataSource, Store, Taken};
-use server::{JobKind, WorkerConfig, work};
-use table::Action;
+use server::store::{DataSource, Notice, Standing, Store, Taken};
+use server::{JobKind, TableId, WorkerConfig, work};
+use table::{Action, Ahead, Bots, Claim, Engine, Json, Keeper, Paced, Question, Round, Sentence};
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
 /// As the servers and workers of this build call theirs.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-fn worker(place: &DataSource) -> (oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
+const PLAN: (&str, JobKind) = (VERSION, JobKind::Plan);
+
+/// A worker that works already.
+async fn worker(
+    place: &DataSource,
+    engines: &'static [Engine],
+) -> (oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
     let (stop, stopped) = oneshot::channel();
+    let (ready, works) = oneshot::channel();
     let config = WorkerConfig {
         place: place.clone(),
         games: games::ALL,
-        engines: jobs::ENGINES,
+        engines,
         threads: 1,
-        on_ready: Box::new(|| ()),
+        on_ready: Box::new(|| ready.send(()).unwrap()),
     };
     let until = async {
         let _ = stopped.await;
     };
-    (stop, tokio::spawn(async move { work(config, until).await.unwrap() }))
+    let worker = tokio::spawn(async move { work(config, until).await.unwrap() });
+    works.await.unwrap();
+    (stop, worker)
 }
 
 /// A number that the server counts.
@@ -50,66 +61,221 @@ async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
     timeout(Duration::from_secs(60), found).await.unwrap_or_else(|_| panic!("waited in vain: {what}"))
 }
 
-/// A worker that takes a job and is never heard of again.
-async fn dies_with_a_job(store: &Store, name: &str) -> Taken {
-    until("a job is there", async || {
-        store.renew_jobs((name, VERSION, 1), &[]).await.unwrap();
-        store.take_job(name, (VERSION, JobKind::Plan)).await.unwrap()
-    })
-    .await
+/// Servers see a worker from now on, which takes nothing; so nothing depends on how soon others are heard of.
+fn a_worker_is_seen(postgres: &Postgres, url: &str) {
+    let add = "INSERT INTO loggia_workers_1 VALUES ('seen', 'VERSION', 1, now() + interval '1 hour')";
+    postgres.sql(url, &add.replace("VERSION", VERSION));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_worker_that_dies_is_replaced_by_another_one_or_by_the_server() {
-    let Some(postgres) = postgres_for_tests::start() else { return };
-    let place = DataSource::Postgres(postgres.new_database());
-    let server = Running::start(place.clone(), limits()).await;
-    let store = Store::open(&place).await.unwrap();
-    let token = server.token().await;
-    let table = server.table(&token, json!({ "starter": { "seat": 0 }, "rounds": 0 })).await;
-    let anna = server.guest(&table, &token, "Anna").await;
+/// Waits until a server sees this many threads of workers.
+async fn sees(server: &Running, threads: u64) {
+    let seen = async || (metric(server, "loggia_worker_threads").await == threads).then_some(());
+    until(&format!("{threads} threads are seen"), seen).await;
+}
+
+/// Takes a job that somebody asks for, and is never heard of again.
+async fn dies_with_a_job(store: &Store, name: &str) -> Taken {
+    until("a job is there", async || store.take_job(name, PLAN).await.unwrap()).await
+}
+
+/// Someone who plays against a bot, and is to move.
+async fn against_a_bot(server: &Running, token: &str) -> Somebody {
+    let table = server.table(token, json!({ "starter": { "seat": 0 }, "rounds": 0 })).await;
+    let anna = server.guest(&table, token, "Anna").await;
     anna.client.act(Action::Sit { seat: 0 }).await.unwrap();
     anna.client.act(Action::SeatBot { seat: 1, level: 1 }).await.unwrap();
     let number = anna.client.act(Action::Start { lot: 0 }).await.unwrap();
     assert!(anna.client.reached(number).await);
+    anna
+}
 
-    // Without workers the server does it.
+/// Moves, and so does the bot.
+async fn both_move(anna: &Somebody) {
     let number = anna.move_for(0).await.unwrap();
     assert!(anna.client.reached(number + 1).await, "the bot moves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_moved_by_workers_and_without_them_by_the_server() {
+    let Some(postgres) = postgres_for_tests::start() else { return };
+    let url = postgres.new_database();
+    let place = DataSource::Postgres(url.clone());
+    let server = Running::start(place.clone(), limits()).await;
+    let store = Store::open(&place).await.unwrap();
+    let anna = against_a_bot(&server, &server.token().await).await;
+    both_move(&anna).await;
     assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 0);
 
-    // With a worker, the worker does.
-    let (stop, first) = worker(&place);
-    until("it is seen", async || (metric(&server, "loggia_worker_threads").await > 0).then_some(())).await;
-    let number = anna.move_for(0).await.unwrap();
-    assert!(anna.client.reached(number + 1).await, "the bot moves");
+    a_worker_is_seen(&postgres, &url);
+    sees(&server, 1).await;
+    let (stop, worker) = worker(&place, jobs::ENGINES).await;
+    both_move(&anna).await;
     assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 1);
     stop.send(()).unwrap();
-    first.await.unwrap();
-
-    // One dies with the job, and the next one has it when the lease is over.
-    until("it has left", async || (metric(&server, "loggia_worker_threads").await == 0).then_some(())).await;
-    store.renew_jobs(("dies", VERSION, 1), &[]).await.unwrap();
-    until("it is seen", async || (metric(&server, "loggia_worker_threads").await > 0).then_some(())).await;
-    let number = anna.move_for(0).await.unwrap();
-    let taken = dies_with_a_job(&store, "dies").await;
-    let (stop, second) = worker(&place);
-    assert!(store.take_job("other", (VERSION, JobKind::Plan)).await.unwrap().is_none(), "it is taken");
-    assert!(anna.client.reached(number + 1).await, "the bot moves");
-    assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 2);
-    assert!(!store.answer_job("dies", taken.job, "\"too late\"").await.unwrap());
-    stop.send(()).unwrap();
-    second.await.unwrap();
+    worker.await.unwrap();
 
     // The last one dies, and the server does it.
-    until("it has left", async || (metric(&server, "loggia_worker_threads").await == 0).then_some(())).await;
-    store.renew_jobs(("dies too", VERSION, 1), &[]).await.unwrap();
-    until("it is seen", async || (metric(&server, "loggia_worker_threads").await > 0).then_some(())).await;
     let number = anna.move_for(0).await.unwrap();
-    let taken = dies_with_a_job(&store, "dies too").await;
+    let taken = dies_with_a_job(&store, "dies").await;
+    postgres.sql(&url, "DELETE FROM loggia_workers_1");
     assert!(anna.client.reached(number + 1).await, "the bot moves");
-    assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 2);
-    assert!(!store.answer_job("dies too", taken.job, "\"too late\"").await.unwrap());
+    assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 1);
+    assert!(!store.answer_job("dies", taken.job, "\"too late\"").await.unwrap());
+    store.close().await;
+    server.stop().await;
+}
+
+/// A table in a database at which a game has begun, and the number of its last entry. Nobody serves it any more.
+async fn a_game(place: &DataSource) -> (TableId, u64) {
+    let server = Running::start(place.clone(), limits()).await;
+    let (table, anna, _ben) = server.two(json!({ "starter": { "seat": 0 } })).await;
+    let last = anna.client.table().unwrap().last();
+    drop(anna);
+    server.stop().await;
+    (table.parse().unwrap(), last)
+}
+
+/// As a server asks what a bot of level 1 would do on the first seat.
+async fn ask(store: &Store, (table, last): (TableId, u64)) -> u64 {
+    let job = json!({ "plan": { "seat": 0, "level": 1, "seed": 1, "time": 600_000 } });
+    store.ask_workers(PLAN, (table, last), &job.to_string()).await.unwrap().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_dead_worker_had_is_done_by_another_one() {
+    let Some(postgres) = postgres_for_tests::start() else { return };
+    let url = postgres.new_database();
+    let place = DataSource::Postgres(url.clone());
+    let game = a_game(&place).await;
+    let store = Store::open(&place).await.unwrap();
+    let job = ask(&store, game).await;
+    assert_eq!(dies_with_a_job(&store, "dies").await.job, job);
+    postgres.sql(&url, "UPDATE loggia_jobs_2 SET until = now() + interval '1 hour'");
+    assert!(store.take_job("other", PLAN).await.unwrap().is_none(), "it is taken");
+    let (stop, worker) = worker(&place, jobs::ENGINES).await;
+    postgres.sql(&url, "UPDATE loggia_jobs_2 SET until = now()");
+    let answered = async || (store.job_stands(job).await.unwrap() == Standing::Answered).then_some(());
+    until("it is answered", answered).await;
+    assert!(!store.answer_job("dies", job, "\"too late\"").await.unwrap());
+    let answer = store.take_back_job(job).await.unwrap().unwrap();
+    assert!(answer.starts_with("{\"planned\":[{"), "{answer}");
+    stop.send(()).unwrap();
+    worker.await.unwrap();
+    store.close().await;
+}
+
+/// A bot that thinks until it must not any more, and then has found nothing.
+struct Thinks {
+    began: AtomicBool,
+    ended: AtomicBool,
+}
+
+impl Bots for Thinks {
+    fn plan(&self, _: &Question<'_>, is_late: &(dyn Fn() -> bool + Sync)) -> Vec<Paced> {
+        self.began.store(true, Ordering::SeqCst);
+        while !is_late() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        self.ended.store(true, Ordering::SeqCst);
+        Vec::new()
+    }
+}
+
+/// Caught: a worker that was stopped ended its thoughts, and answered what they had come to.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_that_was_cut_short_by_a_stop_is_no_answer() {
+    static BOT: Thinks = Thinks { began: AtomicBool::new(false), ended: AtomicBool::new(false) };
+    static ENGINES: [Engine; 1] = [Engine { game: "callisto", keeper: None, bots: Some(&BOT), schema: "{}" }];
+    let Some(postgres) = postgres_for_tests::start() else { return };
+    let place = DataSource::Postgres(postgres.new_database());
+    let game = a_game(&place).await;
+    let store = Store::open(&place).await.unwrap();
+    let job = ask(&store, game).await;
+    let (stop, worker) = worker(&place, &ENGINES).await;
+    until("it thinks", async || BOT.began.load(Ordering::SeqCst).then_some(())).await;
+    stop.send(()).unwrap();
+    worker.await.unwrap();
+    until("it has ended", async || BOT.ended.load(Ordering::SeqCst).then_some(())).await;
+    assert_eq!(store.take_job("other", PLAN).await.unwrap().map(|taken| taken.job), Some(job));
+    store.close().await;
+}
+
+/// A keeper that cannot look at a game.
+struct Falters(AtomicUsize);
+
+impl Keeper for Falters {
+    fn keep(
+        &self,
+        _: &Claim<'_>,
+        _: Option<Box<dyn Ahead>>,
+        _: &mut dyn FnMut() -> u64,
+    ) -> Result<Json, Sentence> {
+        Err(Sentence::new("no"))
+    }
+
+    fn is_slow(&self, _: &Json) -> bool {
+        true
+    }
+
+    fn differs(&self, _: &Claim<'_>, _: &Json) -> Option<String> {
+        None
+    }
+
+    fn is_under_way(&self, _: &dyn Round) -> bool {
+        self.0.fetch_add(1, Ordering::SeqCst);
+        panic!("on purpose: the keeper falters")
+    }
+
+    fn ahead(&self, _: &dyn Round) -> Option<Box<dyn Ahead>> {
+        None
+    }
+}
+
+/// Caught: a worker that failed at a job had it renewed for ever, and nobody else could have it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_fails_is_free_again() {
+    static KEEPER: Falters = Falters(AtomicUsize::new(0));
+    static ENGINES: [Engine; 1] =
+        [Engine { game: "callisto", keeper: Some(&KEEPER), bots: None, schema: "{}" }];
+    let Some(postgres) = postgres_for_tests::start() else { return };
+    let place = DataSource::Postgres(postgres.new_database());
+    let (table, last) = a_game(&place).await;
+    let store = Store::open(&place).await.unwrap();
+    let (stop, worker) = worker(&place, &ENGINES).await;
+    store.ask_workers((VERSION, JobKind::Follow), (table, last), "\"follow\"").await.unwrap().unwrap();
+    until("it is taken again", async || (KEEPER.0.load(Ordering::SeqCst) > 1).then_some(())).await;
+    stop.send(()).unwrap();
+    worker.await.unwrap();
+    store.close().await;
+}
+
+/// Caught: a worker was told once that others wait, and one that took the job after that thought on as long as it might.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_thinks_while_others_wait_is_told_so_again() {
+    let Some(postgres) = postgres_for_tests::start() else { return };
+    let url = postgres.new_database();
+    let place = DataSource::Postgres(url.clone());
+    let server = Running::start(place.clone(), limits()).await;
+    let store = Store::open(&place).await.unwrap();
+    let mut notices = store.notices();
+    a_worker_is_seen(&postgres, &url);
+    sees(&server, 1).await;
+    let token = server.token().await;
+    let (one, two) = (against_a_bot(&server, &token).await, against_a_bot(&server, &token).await);
+    one.move_for(0).await.unwrap();
+    two.move_for(0).await.unwrap();
+    let mut hurried = Vec::new();
+    let again = async {
+        loop {
+            if let Notice::JobHurries(job) = notices.recv().await.unwrap() {
+                if hurried.contains(&job) {
+                    return;
+                }
+                hurried.push(job);
+            }
+        }
+    };
+    timeout(Duration::from_secs(60), again).await.expect("it is told again");
     store.close().await;
     server.stop().await;
 }

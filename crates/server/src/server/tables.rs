@@ -189,7 +189,7 @@ impl Server {
                 }
                 Ok(Notice::PeerMessage { server, table, text }) => self.hear_peer(server, table, &text),
                 Ok(Notice::JobAnswered(job)) => self.workers.answered(job),
-                Ok(Notice::JobAsked | Notice::JobHurries(_)) => {}
+                Ok(Notice::JobAsked(_) | Notice::JobHurries(_)) => {}
                 // Notices may be missing: look at everything that is open.
                 Ok(Notice::Reconnected) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
                     self.all_in_memory().into_iter().for_each(|open| self.clone().follow(open));

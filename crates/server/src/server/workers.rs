@@ -23,6 +23,10 @@ const GLANCE: Duration = Duration::from_millis(200);
 /// After this time, beside what the job may take, it does the job itself: no worker has taken it, or several have died with it.
 const PATIENCE: Duration = Duration::from_secs(8);
 
+/// For a bot, also not longer than this many times what it may think: its clock runs, and it thinks for a twentieth of what is
+/// left on it.
+const THOUGHTS: u32 = 5;
+
 /// How long a bot thinks here, in milliseconds, when no worker has answered.
 const HASTE: u64 = 2_000;
 
@@ -31,6 +35,8 @@ const FORGET: u32 = 30;
 
 /// The workers, and what they have been asked.
 pub(super) struct Workers {
+    /// The name of this server among those that they work for.
+    server: String,
     threads: AtomicUsize,
     asked: Mutex<HashMap<u64, oneshot::Sender<()>>>,
     /// Threads of this server, for when there are no workers.
@@ -47,9 +53,21 @@ pub(super) struct Subject {
     pub engine: &'static Engine,
 }
 
+/// How long a server waits for a worker.
+fn patience(job: &Job) -> Duration {
+    match job {
+        Job::Plan { time, .. } => {
+            let time = Duration::from_millis(*time);
+            PATIENCE.min(THOUGHTS * time) + time
+        }
+        Job::Keep { .. } | Job::Follow => 2 * PATIENCE,
+    }
+}
+
 impl Workers {
     pub(super) fn new(bots: usize, judges: usize) -> Workers {
         Workers {
+            server: format!("{:016x}", getrandom::u64().unwrap_or_else(|_| fastrand::u64(..))),
             threads: AtomicUsize::new(0),
             asked: Mutex::default(),
             thinking: Arc::new(Semaphore::new(bots.max(1))),
@@ -131,19 +149,20 @@ impl Server {
 
     /// Waits until a job is done, or nobody does it.
     async fn wait_for(&self, number: u64, job: &Job, turn: &Turn, mut told: oneshot::Receiver<()>) {
-        let thinks = job.kind() == Kind::Plan;
-        let time = if let Job::Plan { time, .. } = job { Duration::from_millis(*time) } else { PATIENCE };
-        let (asked, mut looked, mut is_hurried) = (Instant::now(), Instant::now(), false);
+        let (thinks, most) = (job.kind() == Kind::Plan, patience(job));
+        let (asked, mut looked, mut hurried) = (Instant::now(), Instant::now(), None::<Instant>);
         loop {
+            let left = most.saturating_sub(asked.elapsed());
             tokio::select! {
                 _ = &mut told => return,
-                () = tokio::time::sleep(GLANCE) => {}
+                () = tokio::time::sleep(GLANCE.min(left)) => {}
             }
-            if thinks && *self.stopping.borrow() {
+            if asked.elapsed() >= most || thinks && *self.stopping.borrow() {
                 return;
             }
-            if thinks && !is_hurried && turn.is_over() {
-                is_hurried = true;
+            // Again and again: the worker may have taken it only now, and notices may get lost.
+            if thinks && turn.is_over() && hurried.is_none_or(|at| at.elapsed() >= LOOK) {
+                hurried = Some(Instant::now());
                 // Otherwise it thinks for as long as it was allowed to.
                 let _ = self.store.hurry_job(number).await;
             }
@@ -151,9 +170,6 @@ impl Server {
                 continue;
             }
             looked = Instant::now();
-            if asked.elapsed() > PATIENCE + time {
-                return;
-            }
             match self.store.job_stands(number).await {
                 Ok(Standing::Answered | Standing::Gone) => return,
                 Ok(Standing::Waiting) | Err(_) if !self.workers.are_there() => return,
@@ -183,11 +199,14 @@ impl Server {
         }
         let mut looks = 0_u32;
         loop {
-            match self.store.worker_threads(VERSION).await {
-                Ok(threads) => self.have_workers(usize::try_from(threads).unwrap_or(usize::MAX)),
+            match self.store.share_workers((&self.workers.server, VERSION)).await {
+                Ok((threads, servers)) => {
+                    let number = |many| usize::try_from(many).unwrap_or(usize::MAX);
+                    self.have_workers(number(threads), number(servers));
+                }
                 Err(error) => {
                     tracing::warn!(%error, "cannot look for workers");
-                    self.have_workers(0);
+                    self.have_workers(0, 1);
                 }
             }
             looks += 1;
@@ -203,15 +222,31 @@ impl Server {
         }
     }
 
-    fn have_workers(&self, threads: usize) {
+    /// There are this many threads of workers, for this many servers.
+    fn have_workers(&self, threads: usize, servers: usize) {
         let before = self.workers.threads.swap(threads, Ordering::Relaxed);
-        if before == threads {
-            return;
-        }
-        tracing::info!(threads, "workers");
-        self.metrics.worker_threads.set(i64::try_from(threads).unwrap_or(i64::MAX));
-        let places = |own: usize| if threads > 0 { threads } else { own };
+        // Each server asks for its share at a time; otherwise jobs would wait in the database, where nobody is fair.
+        let places = |own: usize| if threads > 0 { threads.div_ceil(servers.max(1)) } else { own };
         self.bots.set_thinkers(places(self.limits.bots));
         self.judges.set_threads(places(self.limits.judges));
+        if before != threads {
+            tracing::info!(threads, servers, "workers");
+            self.metrics.worker_threads.set(i64::try_from(threads).unwrap_or(i64::MAX));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Caught: a bot with little time on its clock was waited for as long as any other one, and lost on time.
+    #[test]
+    fn who_has_little_time_waits_for_little() {
+        let waits = |time| patience(&Job::Plan { seat: 0, level: 9, seed: 0, time }).as_millis();
+        // With eight seconds left on the clock it may think for 400 ms.
+        assert_eq!(waits(400), 2_400);
+        assert_eq!(waits(0), 0);
+        assert_eq!(waits(10_000), 18_000);
     }
 }

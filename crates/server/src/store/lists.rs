@@ -8,6 +8,7 @@ use table::{Guest, Phase, Time};
 use super::Store;
 use super::base::{Base, on};
 use super::error::StoreError;
+use super::jobs;
 use super::number::{instant, unsigned};
 use super::table_row::Listing;
 use crate::ids::TableId;
@@ -145,10 +146,15 @@ impl Store {
         Ok(readable(rows.iter().map(|id| table_id(id))))
     }
 
-    /// Tables where a bot is to move and nothing has happened since then, the longest ago first.
+    /// Tables where a bot is to move and nothing has happened since then, the longest ago first. Those are left out for which
+    /// some server waits for a worker.
     pub async fn waiting_bots(&self, before: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let select =
-            "SELECT id FROM tables WHERE bot_turn AND at < $1 AND set_aside IS NULL ORDER BY at, id LIMIT $2";
+        let select = match &self.base {
+            Base::Sqlite(_) => {
+                "SELECT id FROM tables WHERE bot_turn AND at < $1 AND set_aside IS NULL ORDER BY at, id LIMIT $2"
+            }
+            Base::Postgres(_) => jobs::WAITING_BOTS,
+        };
         let rows: Vec<String> = on!(&self.base, readers, pool => {
             sqlx::query_scalar(select).bind(instant(before)).bind(i64::from(limit)).fetch_all(pool).await
         })?;

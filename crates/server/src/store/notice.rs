@@ -11,6 +11,7 @@ use super::error::StoreError;
 use super::peer_messages::{self, PeerMessages};
 use super::postgres::Postgres;
 use crate::ids::TableId;
+use crate::work::Kind;
 
 /// How many notices a slow receiver may be behind.
 pub(super) const KEPT: usize = 4096;
@@ -43,8 +44,8 @@ pub enum Notice {
         /// What.
         text: Arc<str>,
     },
-    /// There is something to do for workers.
-    JobAsked,
+    /// There is something to do for workers, of this kind.
+    JobAsked(Kind),
     /// A worker should finish a job now.
     JobHurries(u64),
     /// A worker has done a job.
@@ -67,8 +68,8 @@ fn parse(text: &str) -> Option<Notice> {
 const JOBS: &str = "loggia_jobs";
 
 fn parse_job(text: &str) -> Option<Notice> {
-    if text == "+" {
-        return Some(Notice::JobAsked);
+    if let Some(kind) = text.strip_prefix('+') {
+        return Kind::from_word(kind).map(Notice::JobAsked);
     }
     let job = text.get(1..)?.parse().ok()?;
     match text.chars().next()? {

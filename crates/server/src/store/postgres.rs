@@ -20,7 +20,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PERSISTENCE: Duration = Duration::from_secs(8);
 
 /// How many connections a server has; one of them listens.
-const CONNECTIONS: u32 = 10;
+pub(super) const CONNECTIONS: u32 = 10;
+
+/// How many a worker has. What it does in the database is short.
+pub(super) const WORKER_CONNECTIONS: u32 = 4;
 
 /// A server that falls silent within a transaction must not hold its locks for long. And a commit is on the disk when
 /// it is answered, whatever the database's own setting.
@@ -39,7 +42,7 @@ pub(super) struct Postgres {
 
 impl Postgres {
     /// Connects and brings the schema up to date.
-    pub(super) async fn open(url: &str) -> Result<Postgres, StoreError> {
+    pub(super) async fn open(url: &str, connections: u32) -> Result<Postgres, StoreError> {
         let unreadable =
             "the PostgreSQL URL cannot be read; it looks like postgres://user:password@host:5432/database";
         if !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme)) {
@@ -56,7 +59,7 @@ impl Postgres {
         schema::update_postgres(&mut connection).await.map_err(|refusal| refusal.at(&place, explain))?;
         connection.close().await.ok();
         let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
+            .max_connections(connections)
             .acquire_timeout(PATIENCE)
             .after_connect(|connection, _| {
                 Box::pin(async move { connection.execute(SETTINGS).await.map(drop) })

@@ -63,7 +63,7 @@ async fn fill(
         finish(working, file).map_err(|error| StoreError::file(file, &error))?;
     }
     if let DataSource::Postgres(url) = to {
-        let postgres = Postgres::open(url).await?;
+        let postgres = Postgres::open(url, super::postgres::CONNECTIONS).await?;
         let restored = postgres.restore(working, contents).await;
         postgres.readers.close().await;
         restored?;

@@ -4,6 +4,7 @@ mod admin;
 mod copy;
 mod home;
 mod house;
+mod jobs;
 mod lists;
 mod log;
 mod opening;
