@@ -29,10 +29,13 @@ pub(super) async fn download(
     let header = open.look(|table| table.header().clone()).await;
     let turn = server.openings.turn(reader.at(address)).await;
     let (games, entries) = (server.games, open.entries_after(0, usize::MAX).0);
-    // A long log takes seconds to follow: on a thread of its own, so that nobody else waits.
-    let rounds = tokio::task::spawn_blocking(move || rounds(games, header, &format!("[{entries}]")));
+    // A long log takes seconds to follow: on a thread of its own, so that nobody else waits. The turn lasts as long, also when
+    // the client hangs up.
+    let rounds = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        rounds(games, header, &format!("[{entries}]"))
+    });
     let rounds = rounds.await.map_err(|_| HttpError::Unavailable)??;
-    drop(turn);
     let round = rounds.get(index).ok_or(HttpError::NotFound)?;
     let file = open.look(|table| table.file(&**round)).await;
     let file = file.filter(|file| file.ending == ending).ok_or(HttpError::NotFound)?;

@@ -38,13 +38,13 @@ impl Server {
     }
 
     /// The table with this id, from memory or from the store. What it takes to read it is the server's own affair.
-    pub async fn table(&self, id: TableId) -> Result<Option<Arc<OpenTable>>, StoreError> {
+    pub async fn table(self: &Arc<Server>, id: TableId) -> Result<Option<Arc<OpenTable>>, StoreError> {
         self.table_for(id, Owner::SERVER).await
     }
 
     /// The same for someone who asks for it.
     pub(crate) async fn table_for(
-        &self,
+        self: &Arc<Server>,
         id: TableId,
         owner: Owner,
     ) -> Result<Option<Arc<OpenTable>>, StoreError> {
@@ -57,13 +57,23 @@ impl Server {
         if let Some(open) = self.in_memory(id) {
             return Ok(Some(open));
         }
+        // In a task of its own: what has begun goes on when the client hangs up, so its turn must last as long, and the next
+        // one who asks must find the table.
+        let server = self.clone();
+        let opened = tokio::spawn(async move {
+            let _turn = turn;
+            server.open_table(id).await
+        });
+        opened.await.unwrap_or_else(|why| Err(StoreError::new(format!("opening a table failed: {why}"))))
+    }
+
+    async fn open_table(&self, id: TableId) -> Result<Option<Arc<OpenTable>>, StoreError> {
         let fresh = match self.read_table(id).await {
             Ok(Some(fresh)) => Arc::new(fresh),
             Ok(None) => return Ok(None),
             Err(error) if error.is_unreadable() => return Err(self.set_aside(id, error).await),
             Err(error) => return Err(error),
         };
-        drop(turn);
         {
             let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
             // Someone else may have opened it meanwhile; there must be only one.
@@ -117,7 +127,7 @@ impl Server {
     }
 
     /// Takes a table out of someone's list. A host's table that nobody else sits at is deleted.
-    pub async fn forget(&self, guest: Guest, id: TableId) -> Result<bool, StoreError> {
+    pub async fn forget(self: &Arc<Server>, guest: Guest, id: TableId) -> Result<bool, StoreError> {
         let Some(open) = self.table_for(id, self.home(guest)).await? else { return Ok(false) };
         let is_alone = |table: &Table| {
             let others = table.seats().iter().filter_map(table::Seat::person).any(|person| person != guest);

@@ -24,7 +24,7 @@ enum Kind {
 }
 
 impl StoreError {
-    pub(super) fn new(what: impl Into<String>) -> StoreError {
+    pub(crate) fn new(what: impl Into<String>) -> StoreError {
         StoreError { what: what.into(), kind: Kind::Other }
     }
 

@@ -2,6 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod gate;
+mod openings;
 mod tic_tac_toe;
 
 use client::{Client, NewTable, Refusal};
