@@ -24,20 +24,21 @@ pub enum Unwelcome {
 }
 
 impl Server {
-    /// Whether a guest may act at a table, as far as others from the same address go. Who sits there always may.
+    /// Whether a guest may act at a table, as far as others from the same address go. Who sits there always may, and so may its
+    /// host.
     pub(crate) async fn welcome(
         &self,
         open: &OpenTable,
         (guest, address): (Guest, IpAddr),
         action: &Action,
     ) -> Result<(), Unwelcome> {
-        if open.is_seated(guest) {
+        if open.is_seated(guest) || open.look(|table| table.host() == guest).await {
             return Ok(());
         }
         if matches!(action, Action::Join { .. }) {
             let others = open.look(|table| {
                 let people = table.people();
-                let is_new = people.get(&guest).is_none_or(|person| person.gone) && guest != table.host();
+                let is_new = people.get(&guest).is_none_or(|person| person.gone);
                 if is_new { self.homes.count_at(address, people.keys()) } else { 0 }
             });
             if others.await >= PEOPLE {

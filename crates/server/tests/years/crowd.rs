@@ -1,15 +1,17 @@
 //! A table that many people come to.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use futures_util::{SinkExt, StreamExt};
 use games::CallistoChoice;
 use serde_json::json;
-use server::TableId;
 use server::store::{Store, TableRow};
+use server::{Limits, Rate, TableId};
 use table::rest::Summary;
 use table::{Action, ActionId, By, Entry, Guest, MAX_PEOPLE, Phase, Time};
+use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Folder, Running, limits};
+use crate::common::{Folder, Running, limits, raw};
 
 /// Caught: each append compared the members with those of before, each with each; with 20,000 of them for 21 seconds.
 #[tokio::test(flavor = "multi_thread")]
@@ -68,5 +70,38 @@ async fn a_table_says_when_it_is_full_and_its_players_play_on() {
     let joined = late.act(Action::Join { name: "Late".into() }).await;
     assert_eq!(crate::refused(joined), table::Rejection::TooManyPeople);
     anna.client.act(Action::Chat { text: "what a crowd".into() }).await.unwrap();
+    server.stop().await;
+}
+
+/// Caught: a host without a seat, who watches a class or a tournament, was limited with the strangers of the same address.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_without_a_seat_is_no_stranger() {
+    let folder = Folder::new();
+    let fast = Rate { burst: 10_000, per_second: 1 };
+    let server = Running::start(folder.place(), Limits { actions: fast, messages: fast, ..limits() }).await;
+    let (host, token) = (server.token().await, server.token().await);
+    let table = server.table(&host, json!({})).await;
+    let host = server.guest(&table, &host, "Host").await;
+    // The others take all that strangers of an address may do.
+    let mut stranger = raw(&server, &table, Some(&token), None).await.unwrap();
+    stranger.send(Message::text(r#"{"hello":{"have":0}}"#)).await.unwrap();
+    for n in 0..600 {
+        let act = format!(r#"{{"act":{{"id":"{n:032x}","action":{{"start":{{}}}}}}}}"#);
+        if stranger.send(Message::text(act)).await.is_err() {
+            break;
+        }
+    }
+    let ended = async {
+        let mut last = String::new();
+        while let Some(Ok(message)) = stranger.next().await {
+            if let Message::Text(text) = message {
+                last = text.to_string();
+            }
+        }
+        last
+    };
+    let last = tokio::time::timeout(Duration::from_secs(60), ended).await.expect("the connection ends");
+    assert!(last.contains("too-fast"), "{last}");
+    host.client.act(Action::Chat { text: "welcome".into() }).await.unwrap();
     server.stop().await;
 }
