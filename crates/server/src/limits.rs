@@ -213,6 +213,21 @@ impl<K: Hash + Eq> Buckets<K> {
         })
     }
 
+    /// Takes many at once where nothing is owed, and otherwise nothing: who asks again and again owes no more for it.
+    pub fn pay(&self, key: K, many: usize) -> bool {
+        self.pay_at(key, many, Instant::now())
+    }
+
+    fn pay_at(&self, key: K, many: usize, now: Instant) -> bool {
+        self.with(key, now, |bucket| {
+            let is_free = bucket.filled >= 0.0;
+            if is_free {
+                bucket.filled -= many as f64;
+            }
+            is_free
+        })
+    }
+
     fn with<T>(&self, key: K, now: Instant, change: impl FnOnce(&mut Bucket) -> T) -> T {
         let fill = |bucket: &Bucket| {
             (bucket.filled + now.duration_since(bucket.at).as_secs_f64() * self.per_second).min(self.burst)
@@ -264,6 +279,17 @@ mod tests {
         let wait = buckets.owe("a", 600);
         assert!((4.0..5.1).contains(&wait.as_secs_f64()), "{wait:?}");
         assert_eq!(buckets.owe("b", 1), Duration::ZERO);
+    }
+
+    /// Caught: gestures that were not shown were charged, so a busy hand was not seen again for hours.
+    #[test]
+    fn what_is_refused_costs_nothing() {
+        let buckets = Buckets::new(Rate { burst: 1000, per_second: 100 });
+        let start = Instant::now();
+        let at = |ms| start + Duration::from_millis(ms);
+        assert!(buckets.pay_at("a", 1500, at(0)));
+        assert!((0..49).all(|n| !buckets.pay_at("a", 1500, at(100 * n))));
+        assert!(buckets.pay_at("a", 1500, at(5_100)));
     }
 
     /// Buckets that are not full may be many; they were looked through at every turn.

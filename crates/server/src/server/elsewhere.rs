@@ -31,7 +31,7 @@ enum PeerMessage {
 impl Server {
     /// Shows a gesture to all who watch, wherever they are; none while its sender has shown too much to too many.
     pub(crate) fn show(&self, open: &OpenTable, from: Guest, gesture: Gesture) {
-        if !self.shown.owe(from, gesture.frame.len() * open.watching()).is_zero() {
+        if !self.shown.pay(from, gesture.frame.len() * open.watching()) {
             return;
         }
         self.tell_peers(open, || PeerMessage::Gesture(gesture.clone()));
