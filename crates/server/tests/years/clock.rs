@@ -52,12 +52,15 @@ async fn games_go_on_when_the_clock_is_set_back() {
 
 /// When the server next notes that it is there, by its own clock.
 async fn noted_after(store: &Store, before: Time) -> Time {
-    loop {
-        match store.last_beat().await.unwrap() {
-            Some(noted) if noted > before => return noted,
-            _ => tokio::time::sleep(Duration::from_millis(20)).await,
+    let noted = async {
+        loop {
+            match store.last_beat().await.unwrap() {
+                Some(noted) if noted > before => return noted,
+                _ => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
         }
-    }
+    };
+    tokio::time::timeout(Duration::from_secs(60), noted).await.expect("the server is awake")
 }
 
 /// Caught: one commit each second, with nobody there.
