@@ -58,10 +58,7 @@ pub(super) async fn table(
         });
     }
     let id = found.filter(|_| header.is_some()).ok_or(HttpError::NotFound)?;
-    let text = format!(
-        "<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>\
-         <p><a href=\"/api/tables/{id}/log\">Download the log of this table</a></p>"
-    );
+    let text = format!("<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>");
     Ok(plain("Table", &text))
 }
 
