@@ -196,8 +196,8 @@ async fn proxy(findings: &mut Findings, url: &client::ServerUrl) {
 
 /// What a proxy does not pass on, and what to do.
 fn what_is_lost(url: &client::ServerUrl, seen: &Seen) -> Vec<(String, &'static str)> {
-    let is_here =
-        url.host == "localhost" || url.host.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback());
+    let host = url.host.trim_matches(['[', ']']);
+    let is_here = host == "localhost" || host.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback());
     let has_proxy = url.secure && !seen.tls || !is_here;
     let mut lost = Vec::new();
     if url.secure && !seen.tls && !seen.by_proxy {
@@ -258,6 +258,11 @@ mod tests {
             (seen.forwarded, seen.secure, seen.base) = (false, false, "http://127.0.0.1:7878".into());
         };
         assert!(said("http://127.0.0.1:7878", plain).is_empty());
+        // Caught: the brackets of such an address made it another machine's.
+        let six = |seen: &mut Seen| {
+            (seen.forwarded, seen.secure, seen.base) = (false, false, "http://[::1]:7878".into());
+        };
+        assert!(said("http://[::1]:7878", six).is_empty());
         let own_tls = |seen: &mut Seen| (seen.by_proxy, seen.forwarded, seen.tls) = (false, false, true);
         assert!(said(url, own_tls).is_empty());
     }
