@@ -8,8 +8,9 @@ use crate::serve::{Form, start_log, told_to_stop};
 
 /// Compute for servers on other machines that share a PostgreSQL database: moves of bots, and attempts in Villa Paletti.
 ///
-/// Start as many as you like, on as many machines; they must be of the same version as the servers. When a worker
-/// is stopped or killed, others do its jobs. Without workers, the servers compute everything themselves.
+/// Start one on each machine, on as many machines as the database has connections for: a worker takes up to four, a server up to
+/// ten. They must be of the same version as the servers. When a worker is stopped or killed, others do its jobs. Without
+/// workers, the servers compute everything themselves.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
