@@ -2,7 +2,7 @@
 //! that are there without scrolling.
 
 use serde_json::json;
-use villa::{Colour, Kind};
+use villa::{Colour, Column, Kind};
 
 use super::villa::{at_rest, brought, place, places, ready, still};
 use super::villa_begun::{Begun, column};
@@ -15,6 +15,10 @@ use crate::scene_error::{SceneError, ensure};
 /// As small as phones are.
 const SMALL: Device = Device { width: 360, height: 640, touch: true };
 
+/// Phones held sideways.
+const SIDEWAYS: [Device; 2] =
+    [Device { width: 844, height: 390, touch: true }, Device { width: 640, height: 360, touch: true }];
+
 /// What stays where it is, whatever else there is for the hands.
 const STAYS: &str =
     "JSON.stringify([...document.querySelectorAll('.villa-canvas, .next-step, .hand-pad button, .break-off')]
@@ -22,7 +26,47 @@ const STAYS: &str =
 
 pub async fn play(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::PHONE, |page| async move { take_hold(&page).await }).await?;
+    for device in SIDEWAYS {
+        stage.with_page(device, |page| async move { take_hold(&page).await }).await?;
+    }
+    stage.with_page(SMALL, |page| async move { in_the_lesson(&page).await }).await?;
     stage.with_page(SMALL, |page| async move { by_touch(stage, &page).await }).await
+}
+
+/// In the lesson, too, everything for the hands is there without scrolling, and half of the screen is the villa's.
+async fn in_the_lesson(page: &Page) -> Result<(), SceneError> {
+    page.go("/villa?pictures=few").await?;
+    page.go("/villa/learn").await?;
+    page.tap(".learn-next").await?;
+    page.wait_for_text(".step", "Step 2").await?;
+    still(page).await?;
+    let places = places(page).await?;
+    let seen = (0..20).filter_map(|n| place(&places, &format!("seen{n}")).ok());
+    let from =
+        seen.max_by(|a, b| a.1.total_cmp(&b.1)).ok_or_else(|| SceneError("no column is seen".into()))?;
+    page.swipe(from, (from.0, from.1 + 8.0)).await?;
+    page.wait_for(".hand-controls").await?;
+    half_of_the_screen(page).await?;
+    tap_in_view(page, ".floor-1").await?;
+    page.wait_for(".floor-1[aria-pressed=true]").await?;
+    tap_in_view(page, ".test-push").await?;
+    page.until("document.querySelector('.next')?.innerText.match(/easily|little|something rests|carries/)")
+        .await?;
+    tap_in_view(page, ".break-off").await?;
+    page.wait_for_text(".coach", "pull").await
+}
+
+/// What the buttons for the hands leave of the picture is at least half of the screen.
+async fn half_of_the_screen(page: &Page) -> Result<(), SceneError> {
+    let free = "(() => {
+        const picture = document.querySelector('.villa-canvas').getBoundingClientRect();
+        const hands = document.querySelector('.hands').getBoundingClientRect();
+        const beside = hands.left >= picture.right;
+        const height = (beside ? picture.bottom : Math.min(picture.bottom, hands.top)) - picture.top;
+        return 100 * height * picture.width / (innerWidth * innerHeight);
+    })()";
+    let free = page.ask(free).await?.as_f64().unwrap_or_default();
+    ensure(free >= 50.0, || format!("{free:.0} % of the screen are left to the villa"))
 }
 
 /// Taps a button that can be touched as the window is, without scrolling and with nothing in front of it.
@@ -55,18 +99,17 @@ async fn take_hold(page: &Page) -> Result<(), SceneError> {
     })?;
     let picture = "document.querySelector('.villa-canvas').getBoundingClientRect()";
     let before = page.ask(&format!("JSON.stringify({picture})")).await?;
-    // The first player has the second colour; its first thin column is in front.
+    // The first player has the second colour; its first thin column is in front, unless the villa is seen from elsewhere.
     let front = column(Colour::ALL[1], Kind::Thin, 0)?;
-    let from = place(&places(page).await?, &format!("seen{}", front.index()))?;
+    let told = places(page).await?;
+    let seen = std::iter::once(front).chain(Column::of(Colour::ALL[1])).chain(Column::of(Colour::ALL[3]));
+    let seen = seen.filter_map(|column| place(&told, &format!("seen{}", column.index())).ok()).next();
+    let from = seen.ok_or_else(|| SceneError("no column of the player is seen".into()))?;
     page.swipe(from, (from.0, from.1 + 8.0)).await?;
     page.wait_for(".hand-controls").await?;
     let after = page.ask(&format!("JSON.stringify({picture})")).await?;
     ensure(before == after, || format!("the picture was at {before} and is at {after}"))?;
-    let free =
-        format!("Math.min({picture}.bottom, document.querySelector('.hands').getBoundingClientRect().top)");
-    ensure(page.holds(&format!("{free} - {picture}.top >= innerHeight / 2")).await?, || {
-        "less than half of the screen is left to the villa".into()
-    })?;
+    half_of_the_screen(page).await?;
     let stays = page.ask(STAYS).await?;
     tap_in_view(page, ".floor-1").await?;
     page.wait_for(".floor-1[aria-pressed=true]").await?;
