@@ -17,12 +17,20 @@ const MASTER: f32 = 0.5;
 const HELD: f32 = 0.22;
 const BREATH: f64 = 0.08;
 
-/// When a heart beats meanwhile, in seconds, how loud, and how low.
+/// When a heart beats meanwhile, in seconds, and for how long.
 const HEART: [f64; 4] = [0.0, 0.22, 0.9, 1.12];
-const BEAT: (f32, f32) = (0.9, 58.0);
+const BEATS: f64 = 0.2;
+
+/// Its tones, in hertz, and how loud they are. Small loudspeakers play only the higher one.
+const BEAT: [(f32, f32); 2] = [(58.0, 0.16), (132.0, 0.08)];
 
 /// How much of it comes back from the room.
 const ROOM: f32 = 0.16;
+
+/// How loud scraping and creaking are at most. A column that is drawn slowly would hardly be heard, and knocks not at all while
+/// something scrapes much louder: so loudness goes with the root.
+const SCRAPE: f32 = 0.5;
+const CREAK: f32 = 1.6;
 
 /// Seconds in which scraping and creaking follow the hand.
 const FOLLOWS: f64 = 0.03;
@@ -123,17 +131,34 @@ impl Sound {
     pub fn hold_breath(&self, holds: bool) {
         let now = self.context.current_time();
         let _ = self.out.gain().set_target_at_time(if holds { HELD } else { MASTER }, now, BREATH);
-        for beat in HEART.into_iter().filter(|_| holds) {
-            let _ = self.knock(BEAT.0, BEAT.1, 0.0, now + beat);
+        for at in HEART.into_iter().filter(|_| holds) {
+            let _ = self.beat(now + at);
         }
+    }
+
+    /// A beat of the heart, which is not in the room and so not quieter with it.
+    fn beat(&self, at: f64) -> Result<(), JsValue> {
+        for (pitch, loudness) in BEAT {
+            let (tone, gain) = (self.context.create_oscillator()?, self.context.create_gain()?);
+            tone.frequency().set_value_at_time(pitch, at)?;
+            tone.frequency().exponential_ramp_to_value_at_time(0.7 * pitch, at + BEATS)?;
+            gain.gain().set_value_at_time(0.0, at)?;
+            gain.gain().linear_ramp_to_value_at_time(loudness, at + 0.02)?;
+            gain.gain().exponential_ramp_to_value_at_time(0.0005, at + BEATS)?;
+            join(&tone, &gain)?;
+            join(&gain, &self.context.destination())?;
+            tone.start_with_when(at)?;
+            tone.stop_with_when(at + BEATS)?;
+        }
+        Ok(())
     }
 
     /// Lets this be heard, from where the eye is.
     pub fn play(&self, noise: &Noise, eye: &Eye) {
         let now = self.context.current_time();
-        follow(&self.scrape.loudness.gain(), 0.5 * noise.scrape, now);
+        follow(&self.scrape.loudness.gain(), SCRAPE * noise.scrape.sqrt(), now);
         follow(&self.scrape.side.pan(), side(noise.scrape_at, eye), now);
-        follow(&self.creak.loudness.gain(), 1.6 * noise.creak, now);
+        follow(&self.creak.loudness.gain(), CREAK * noise.creak, now);
         let mut knocks = noise.knocks.clone();
         knocks.sort_by(|a, b| b.loudness.total_cmp(&a.loudness));
         for knock in knocks.iter().take(KNOCKS) {
