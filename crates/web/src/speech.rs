@@ -79,7 +79,7 @@ impl Speech {
     /// Everybody who sits at a table.
     pub fn sitters(&self, table: &Table) -> String {
         let sitters = (0..).zip(table.seats()).map(|(seat, _)| self.sitter(table, seat));
-        sitters.collect::<Vec<_>>().join(" – ")
+        sitters.collect::<Vec<_>>().join(" · ")
     }
 
     /// The name of a player without one: by the number of the seat.

@@ -26,18 +26,18 @@ async fn all_steps(page: &Page) -> Result<(), SceneError> {
     page.go("/villa?pictures=few").await?;
     page.go("/villa/learn").await?;
     page.click(".learn-next").await?;
-    page.wait_for_text(".step", "Step 2").await?;
+    page.wait_for_text(".lesson-step", "Step 2").await?;
     bring_up(page, 0..20).await?;
-    page.wait_for_text(".step", "Step 4").await?;
+    page.wait_for_text(".lesson-step", "Step 4").await?;
     page.click(".button.of.c3").await?;
     page.wait_for_text(".learn", "Green would need").await?;
     page.click(".button.of.c2").await?;
     page.click(".learn-next").await?;
-    page.wait_for_text(".step", "Step 5").await?;
+    page.wait_for_text(".lesson-step", "Step 5").await?;
     page.click(".learn-next").await?;
     page.until("document.querySelector('.next-step:not([disabled])')").await?;
     page.click(".next-step").await?;
-    page.wait_for_text(".step", "Step 6").await?;
+    page.wait_for_text(".lesson-step", "Step 6").await?;
     page.click(".learn-next").await?;
     // The first five are blue.
     bring_up(page, 0..5).await?;

@@ -38,7 +38,7 @@ async fn in_the_lesson(page: &Page) -> Result<(), SceneError> {
     page.go("/villa?pictures=few").await?;
     page.go("/villa/learn").await?;
     page.tap(".learn-next").await?;
-    page.wait_for_text(".step", "Step 2").await?;
+    page.wait_for_text(".lesson-step", "Step 2").await?;
     still(page).await?;
     let places = places(page).await?;
     let seen = (0..20).filter_map(|n| place(&places, &format!("seen{n}")).ok());

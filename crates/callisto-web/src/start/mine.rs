@@ -103,7 +103,7 @@ fn line(words: &Speech, card: &Card) -> impl IntoView + use<> {
     view! {
         <li>
             <Link to class="resume">
-                <strong>{names.join(" – ")}</strong>
+                <strong>{names.join(" · ")}</strong>
                 <span>{game}" · "{how}</span>
             </Link>
         </li>

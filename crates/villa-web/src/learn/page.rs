@@ -105,7 +105,7 @@ pub fn LearnPage() -> impl IntoView {
             <VillaField bench=made/>
             <aside class="side learn">
                 <Heading text=say!(words, "yard-learn")/>
-                <p class="step">
+                <p class="lesson-step">
                     {move || (step.get() != Step::Done).then(|| say!(words, "yard-learn-step", number = at(), count = count))}
                 </p>
                 <p class="coach" role="status">{move || coach(words, step.get())}</p>

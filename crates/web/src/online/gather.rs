@@ -10,7 +10,7 @@ use super::face::Face;
 use super::{name, notice};
 use crate::here::lot;
 use crate::settings::preferences;
-use crate::setup::level_name;
+use crate::setup::{level_name, strength};
 use crate::speech::{Speech, speech};
 use crate::storage::Storage::{Browser, Tab};
 
@@ -279,7 +279,7 @@ pub fn AskNotice(connection: Connection) -> impl IntoView {
 
 fn seat_note(words: &Speech, holder: Holder, away: bool) -> String {
     match holder {
-        Holder::Bot(level) => level_name(words, level),
+        Holder::Bot(level) => strength(words, level),
         Holder::Person(_) if away => say!(words, "table-who-away"),
         _ => String::new(),
     }

@@ -100,7 +100,7 @@ fn one(words: &Speech, listing: Listing) -> impl IntoView + use<> {
         SeatSummary::Bot { level } => say!(words, "table-bot-name", level = u32::from(*level)),
         SeatSummary::Open => say!(words, "table-who-open"),
     });
-    let people = people.collect::<Vec<_>>().join(" – ");
+    let people = people.collect::<Vec<_>>().join(" · ");
     let game = words.game(&summary.game, summary.edition.as_deref());
     let to = table_path(&id);
     let phase = match phase {

@@ -6,6 +6,6 @@ mod series;
 mod starter;
 
 pub use level::LevelChoice;
-pub use seat::{SeatChoice, level_name, name_of, seated, sitter_name};
+pub use seat::{SeatChoice, level_name, name_of, seated, sitter_name, strength};
 pub use series::SeriesChoice;
 pub use starter::StarterChoice;

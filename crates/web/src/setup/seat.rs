@@ -7,8 +7,13 @@ use words::say;
 
 use crate::speech::{Speech, speech};
 
-/// A level of bots, in words.
+/// A level of bots by its number and in words.
 pub fn level_name(words: &Speech, level: u8) -> String {
+    say!(words, "web-level", level = level, strength = strength(words, level))
+}
+
+/// How strong bots of a level are, in words.
+pub fn strength(words: &Speech, level: u8) -> String {
     let key = match level {
         0 | 1 => "setup-level-1",
         2 => "setup-level-2",
@@ -20,7 +25,7 @@ pub fn level_name(words: &Speech, level: u8) -> String {
         8 => "setup-level-8",
         _ => "setup-level-9",
     };
-    say!(words, "web-level", level = level, strength = words.say(key, &[]))
+    words.say(key, &[])
 }
 
 /// The name of a person who takes a seat.

@@ -94,7 +94,7 @@ callisto-rules-later = { $count ->
    *[other] Statt eines Steins darfst du eine weitere Säule setzen. Das ist dann dein ganzer Zug. Sie muss nichts von deiner Farbe berühren.
 }
 callisto-rules-later-same = Für sie gelten dieselben Felder wie für die ersten zwei.
-callisto-rules-out = Ob du ausscheidest, entscheidet sich, wenn du am Zug bist, und gilt dann bis zum Ende des Spiels. Solange einer deiner Steine passt, darfst du nicht aussetzen.
+callisto-rules-out = Du scheidest nur aus, wenn du am Zug bist, und dann bis zum Ende des Spiels. Solange einer deiner Steine passt, darfst du nicht aussetzen.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
     [none] Passt kein Stein, scheidest du aus.

@@ -9,7 +9,7 @@ online-clock-days = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-online-ask-notice = Möchtest du auf diesem Gerät eine Nachricht, wenn du am Zug bist?
+online-ask-notice = Möchtest du auf diesem Gerät benachrichtigt werden, wenn du am Zug bist?
 online-next-host = Alle Plätze sind besetzt. Der Host kann das Spiel starten.
 online-watching = sieht zu
 online-away-mark = nicht verbunden seit { $time }

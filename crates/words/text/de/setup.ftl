@@ -15,8 +15,8 @@ setup-series = { $rounds ->
     [one] Serie: { $rounds } Runde, { $games } Spiele
    *[other] Serie: { $rounds } Runden, { $games } Spiele
 }
-setup-series-points = In einer Serie beginnen alle einmal pro Runde. Wer insgesamt die wenigsten Minuspunkte hat, gewinnt.
-setup-series-most = In einer Serie beginnen alle einmal pro Runde. Wer die meisten Spiele gewinnt, gewinnt die Serie.
+setup-series-points = In jeder Runde einer Serie beginnen alle einmal. Wer insgesamt die wenigsten Minuspunkte hat, gewinnt.
+setup-series-most = In jeder Runde einer Serie beginnen alle einmal. Wer die meisten Spiele gewinnt, gewinnt die Serie.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Gewonnene Spiele: { $won }
 setup-after-end = Gib „new“ (nächstes Spiel der Serie), „undo“ (letzten Zug zurücknehmen), „save DATEI“ (speichern) oder „quit“ ein.

@@ -26,8 +26,8 @@ callisto-illegal-off-board = { $cell ->
 }
 callisto-illegal-occupied = La casilla { $cell } está ocupada.
 callisto-illegal-piece-on-border = La casilla { $cell } está en el borde, donde no se pueden colocar fichas.
-callisto-illegal-touches-nothing = La ficha debe tocar por un lado una ficha o un pilar de tu color.
-callisto-illegal-touches-corner-only = La ficha solo toca tu color por una esquina, en { $cell }. Debe tocarlo por un lado.
+callisto-illegal-touches-nothing = La ficha debe tocar con un lado una ficha o un pilar de tu color.
+callisto-illegal-touches-corner-only = La ficha solo toca tu color con una esquina, en { $cell }. Debe tocarlo con un lado.
 callisto-illegal-pillar-in-centre = La casilla { $cell } está en el centro, donde no se pueden colocar pilares.
 callisto-illegal-pillar-on-border = La casilla { $cell } está en el borde, donde no se pueden colocar pilares.
 callisto-illegal-pillar-on-open = { $cell } es una casilla normal, donde no se pueden colocar pilares en esta edición.
@@ -59,7 +59,7 @@ callisto-wins-you = { $points ->
     [one] Ganas con { $points } punto de penalización.
    *[other] Ganas con { $points } puntos de penalización.
 }
-callisto-tie = Empate: { $players }. De ellos, gana quien juega más tarde en el orden de juego.
+callisto-tie = Empate: { $players }. Gana, de entre ellos, quien juega más tarde en cada vuelta.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Cada jugador tiene un color, { $pillars } pilares y { $pieces ->
@@ -84,8 +84,8 @@ callisto-rules-pillar-beside = { $beside ->
     [piece] Debe ir junto a una ficha de cualquier jugador.
    *[both] Debe ir junto al marco que rodea el tablero o junto a una ficha de cualquier jugador.
 }
-callisto-rules-pillar-apart = No puede tocar por un lado ningún otro pilar.
-callisto-rules-piece = A partir de tu tercer turno colocas exactamente una ficha por turno. Puedes girarla y voltearla. Debe quedar sobre casillas vacías y tocar por un lado un pilar o una ficha de tu color; no basta con una esquina. También puede tocar fichas de otros jugadores.
+callisto-rules-pillar-apart = Ninguno de sus lados puede tocar otro pilar.
+callisto-rules-piece = A partir de tu tercer turno colocas exactamente una ficha por turno. Puedes girarla y voltearla. Debe quedar sobre casillas vacías y tocar con un lado un pilar o una ficha de tu color; no basta con una esquina. También puede tocar fichas de otros jugadores.
 callisto-rules-piece-centre = Puede cubrir el centro.
 callisto-rules-piece-border = Ninguna de sus partes puede quedar en el borde.
 # $count is how many pillars are left after the first two turns.
@@ -94,7 +94,7 @@ callisto-rules-later = { $count ->
    *[other] En lugar de una ficha puedes colocar otro pilar. Con eso termina tu turno. No hace falta que toque tu color.
 }
 callisto-rules-later-same = Valen las mismas casillas que para los dos primeros.
-callisto-rules-out = Solo puedes quedar fuera en tu propio turno, y entonces lo estás hasta el final de la partida. Mientras quepa una de tus fichas, no puedes pasar.
+callisto-rules-out = Solo puedes quedar fuera en tu propio turno, y ya no vuelves a jugar en esa partida. Mientras quepa una de tus fichas, no puedes pasar.
 # $pillar: whether a player without a piece that fits may or must place a pillar, or has none.
 callisto-rules-stuck = { $pillar ->
     [none] Si no cabe ninguna ficha, quedas fuera.
@@ -102,7 +102,7 @@ callisto-rules-stuck = { $pillar ->
    *[may] Si no cabe ninguna ficha o ya no te quedan, puedes colocar tu último pilar si hay una casilla para él, o retirarte. Si no la hay, quedas fuera.
 }
 callisto-rules-strict = En una partida estricta quedas fuera cuando no cabe ninguna de tus fichas, aunque te quede un pilar.
-callisto-rules-end = Cuando quedas fuera, los demás siguen jugando. La partida acaba cuando todos están fuera. Cada casilla de tus fichas sin colocar cuesta un punto de penalización; un pilar sin colocar no cuesta nada. Gana quien tiene menos puntos de penalización. Si varios empatan, gana quien de ellos juega más tarde en el orden de juego.
+callisto-rules-end = Cuando quedas fuera, los demás siguen jugando. La partida acaba cuando todos están fuera. Cada casilla de tus fichas sin colocar cuesta un punto de penalización; un pilar sin colocar no cuesta nada. Gana quien tiene menos puntos de penalización. Si varios empatan, gana, de entre ellos, quien juega más tarde en cada vuelta.
 callisto-rules-series = En una serie, todos empiezan el mismo número de veces: hay tantas partidas como jugadores, o un múltiplo. Conservas tu color. Se suman los puntos de penalización de todas las partidas y gana el total más bajo. Con el mismo total, la victoria se comparte.
 callisto-rules-four-colours = Dos jugadores también pueden jugar con dos colores cada uno en el tablero para cuatro. Los colores juegan por turnos, y se salta el color que está fuera. Los puntos de tus dos colores se suman. En caso de empate gana quien tiene los colores segundo y cuarto. Una serie tiene entonces dos partidas.
 

@@ -1,7 +1,7 @@
 # Callisto in the browser: the first page, the game, and how it ended.
 
-game-home = Jugar a Callisto y a Villa Paletti
-game-home-lead = Dos juegos de mesa de 2 a 4 jugadores: contra bots, en un solo dispositivo o en línea con un enlace. No hace falta cuenta.
+game-home = Juega a Callisto y Villa Paletti
+game-home-lead = Dos juegos de mesa de 2 a 4 jugadores: contra bots, en un solo dispositivo o en línea con un enlace. Sin registro.
 game-callisto-lead = Coloca tus fichas junto a tu color y no dejes sitio a los demás.
 game-villa-lead = Saca columnas de abajo, ponlas arriba y no derribes la villa.
 game-play-bot = Jugar contra un bot
@@ -14,7 +14,7 @@ game-wins = Gana { $player }.
 game-wins-you = Ganas.
 table-resigned-you = Has abandonado.
 table-timed-out-you = Se te ha acabado el tiempo.
-game-uncharged = Quien queda en juego no recibe puntos de penalización.
+game-uncharged = Quien sigue en juego al final no recibe puntos de penalización.
 game-tag-resigned = abandono
 game-tag-time = sin tiempo
 game-two-wins = ¡Dos victorias seguidas!
@@ -38,7 +38,7 @@ game-to-end = Jugar hasta el final
 game-moves = Jugadas
 game-menu = Menú
 game-keys = Atajos de teclado
-game-keys-more = Re Pág y Av Pág recorren las jugadas
+game-keys-more = Re Pág y Av Pág: recorrer las jugadas
 game-close = Cerrar
 game-mistakes = Peores jugadas
 game-pieces-left = { $count ->
@@ -57,8 +57,8 @@ game-rules-last-pillar = El último pilar
 game-rules-out = Cuándo quedas fuera
 game-rules-end = El final y la puntuación
 game-rules-series = Una serie de partidas
-game-rules-marked = Marcadas: donde puede ir tu primer pilar.
-game-rules-marked-last = Marcadas: donde puede ir tu último pilar.
-game-rules-fits = Se puede: toca su color por un lado.
+game-rules-marked = Casillas marcadas: donde puede ir tu primer pilar.
+game-rules-marked-last = Casillas marcadas: donde puede ir tu último pilar.
+game-rules-fits = Se puede: toca su color con un lado.
 game-rules-corner = No se puede: solo toca por una esquina.
 game-rules-count = Sobran: { $sum } = { $points } puntos de penalización.

@@ -3,11 +3,11 @@
 lesson-game = Primera partida
 lesson-again = Intentar de nuevo
 lesson-next = Siguiente
-lesson-skip = Saltar
+lesson-skip = Omitir
 lesson-progress = Lección: { $done } de { $count } ejercicios hechos
-lesson-edge-title = Tocar por un lado
-lesson-edge = Juegas con el azul. Arrastra una ficha al tablero de modo que toque un pilar azul por un lado. No basta con una esquina.
-lesson-edge-done = Correcto. Cada ficha debe tocar tu color por un lado: un pilar u otra ficha.
+lesson-edge-title = Tocar con un lado
+lesson-edge = Juegas con el azul. Arrastra una ficha al tablero de modo que uno de sus lados toque un pilar azul. No basta con una esquina.
+lesson-edge-done = Correcto. Cada ficha debe tocar tu color con un lado: un pilar u otra ficha.
 lesson-edge-missed = Eso era un pilar. Guárdalo para más tarde y coloca una ficha.
 lesson-block-title = Bloquear
 lesson-block = Amarillo solo puede salir por un hueco. Ciérralo con una ficha, de modo que ya no quepa ninguna ficha amarilla.

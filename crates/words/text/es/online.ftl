@@ -9,7 +9,7 @@ online-clock-days = { $days ->
     [one] { $days } día por jugada
    *[other] { $days } días por jugada
 }
-online-ask-notice = ¿Quieres un aviso en este dispositivo cuando sea tu turno?
+online-ask-notice = ¿Quieres un aviso en este dispositivo cuando te toque?
 online-next-host = Todos los asientos están ocupados. El anfitrión puede empezar la partida.
 online-watching = mirando
 online-away-mark = sin conexión desde las { $time }

@@ -1,12 +1,12 @@
 # What is chosen before a game: who starts, a single game or a series, the colours.
 
 setup-starter = Quién empieza
-setup-stone = Quién lanza la piedra primero
+setup-stone = Quién lanza primero la piedra
 setup-lot = Al azar
-setup-youngest = Según las reglas impresas, el jugador más joven.
+setup-youngest = Según las reglas del juego: el jugador más joven.
 # Beside a seat.
 setup-starts = empieza
-setup-rolls = lanza la piedra primero
+setup-rolls = lanza primero la piedra
 
 # $rounds is how often each player starts, $games how many games that makes.
 setup-length = Partida o serie

@@ -209,7 +209,7 @@ yard-go-on-here = Seguir en este dispositivo
 yard-differs = El servidor ha obtenido otro resultado. Vale el del servidor.
 yard-old-world = Esta partida empezó en la versión { $old } de la simulación; ahora es la versión { $new }. Lo jugado queda tal como se grabó.
 yard-may-aid = Permitir ayudas: pistas y qué columnas son seguras
-yard-feel = Mostrar lo que sentirían los dedos: esfuerzo, balanceo, nivel de burbuja
+yard-feel = Mostrar lo que notarían los dedos (resistencia, balanceo) y un nivel de burbuja
 yard-won = { $count ->
     [one] { $count } partida ganada
    *[other] { $count } partidas ganadas
@@ -219,9 +219,9 @@ yard-won = { $count ->
 yard-rules = Reglas
 yard-rules-door = Se leen en unos minutos
 yard-rules-goal-title = El objetivo
-yard-rules-goal = Todos construyen juntos la misma villa. En tu turno subes una columna de tu color desde abajo hasta el piso más alto. Quien tiene más puntos en el piso más alto tiene la piedra del maestro de obras, y quien la tiene al final gana. Pero si derribas la villa, no puedes ganar.
+yard-rules-goal = Todos construyen juntos la misma villa. En tu turno subes una columna de tu color desde abajo hasta el piso más alto. Quien suma más puntos en el piso más alto se lleva la piedra del maestro de obras. Gana quien la tiene al final. Pero si derribas la villa, no puedes ganar.
 yard-rules-setup-title = La preparación
-yard-rules-setup = Cada color tiene una columna gruesa (3 puntos), una hexagonal (2 puntos) y tres finas (1 punto cada una). Los jugadores ponen por turnos las 20 columnas sobre la base, donde quieran, dentro del borde verde. Luego se coloca el piso azul: debe descansar sobre las 20 columnas y no puede sobresalir de la base. Si algo cae, se construye de nuevo. También se puede montar la villa al azar. Después, el primer jugador lanza la piedra para decidir su color; los demás lo eligen o lanzan también, según las opciones. Empieza la partida quien recibe el último color. Entre dos, cada uno tiene dos colores, usa uno u otro en su turno y suma los puntos de ambos.
+yard-rules-setup = Cada color tiene una columna gruesa (3 puntos), una hexagonal (2 puntos) y tres finas (1 punto cada una). Los jugadores colocan por turnos las 20 columnas sobre la base, donde quieran, dentro del borde verde. Luego se coloca el piso azul: debe descansar sobre las 20 columnas y no puede sobresalir de la base. Si algo cae, se construye de nuevo. También se puede montar la villa al azar. Después, el primer jugador lanza la piedra para decidir su color; los demás lo eligen o lanzan también, según las opciones. Empieza la partida quien recibe el último color. Si son dos, cada uno tiene dos colores, usa uno u otro en su turno y suma los puntos de ambos.
 yard-rules-turn-title = Tu turno
 yard-rules-turn = Toma una columna de tu color de la base o de cualquier piso por debajo del más alto, tenga o no un piso encima, y ponla en el piso más alto. Las columnas que ya están en ese piso se quedan donde están. Puedes sacar la columna con la mano o con el gancho. No toques ninguna otra columna: no puedes probar con otra ni apartar ninguna. Al poner la columna no toques ningún piso. Su pie debe quedar entero sobre el piso, sin sobresalir del borde.
 yard-rules-hold-title = Sujetar un piso
@@ -245,10 +245,10 @@ yard-rules-series = En una serie, todos empiezan el mismo número de veces: hay 
 
 # The lesson.
 yard-learn = Aprender a jugar
-yard-learn-door = Seis pasos cortos
+yard-learn-door = En seis pasos cortos
 yard-learn-step = Paso { $number } de { $count }
 yard-learn-next = Siguiente
-yard-learn-look = Esta es la villa. Arrastra a su lado para rodearla; haz zoom con la rueda del ratón o con dos dedos.
+yard-learn-look = Esta es la villa. Arrastra fuera de ella para verla desde todos los lados; haz zoom con la rueda del ratón o con dos dedos.
 yard-learn-draw = En tu turno sacas una columna de abajo. Toma una del borde: púlsala y arrástrala hasta sacarla de debajo del piso azul. Si quieres, sujeta mientras tanto el piso con la otra mano: pulsa H o el botón 1.
 yard-learn-up = Ya está fuera. Levántala, llévala sobre el piso azul y ponla. Tiene que quedar entera sobre el piso.
 yard-learn-stone = Desde el piso verde cuentan los puntos: una columna gruesa 3, una hexagonal 2, una fina 1. La piedra del maestro de obras pasa a quien tenga en el piso más alto más puntos que quien la tiene. Rojo la tiene con 4 puntos, y ahora Verde también tiene 4. ¿Quién se queda con la piedra?

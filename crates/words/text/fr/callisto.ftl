@@ -59,7 +59,7 @@ callisto-wins-you = { $points ->
     [one] Tu gagnes avec { $points } point de pénalité.
    *[other] Tu gagnes avec { $points } points de pénalité.
 }
-callisto-tie = Égalité : { $players }. La victoire revient à qui vient en dernier dans l’ordre de jeu.
+callisto-tie = Égalité : { $players }. La victoire revient au dernier d’entre eux dans l’ordre de jeu.
 
 # The rules in words. What an edition's data does not say is left out. $pillars and $pieces are what a player has.
 callisto-rules-start = Chaque joueur a une couleur, { $pillars } colonnes et { $pieces ->
@@ -102,9 +102,9 @@ callisto-rules-stuck = { $pillar ->
    *[may] Si aucune pièce ne rentre, ou s’il ne t’en reste plus, tu peux placer ta dernière colonne s’il y a une case pour elle, ou te retirer. S’il n’y en a pas, tu es hors jeu.
 }
 callisto-rules-strict = Dans une partie stricte, tu es hors jeu dès qu’aucune de tes pièces ne rentre, même s’il te reste une colonne.
-callisto-rules-end = Quand tu es hors jeu, les autres continuent. La partie est finie quand tout le monde est hors jeu. Chaque case de tes pièces non placées coûte un point de pénalité ; une colonne non placée ne coûte rien. Le plus petit total gagne. En cas d’égalité, la victoire revient, parmi les joueurs à égalité, à qui vient en dernier dans l’ordre de jeu.
+callisto-rules-end = Quand tu es hors jeu, les autres continuent. La partie est finie quand tout le monde est hors jeu. Chaque case de tes pièces non placées coûte un point de pénalité ; une colonne non placée ne coûte rien. Le plus petit total gagne. En cas d’égalité, la victoire revient au dernier des joueurs à égalité dans l’ordre de jeu.
 callisto-rules-series = Dans une série, chacun commence le même nombre de fois : il y a autant de parties que de joueurs, ou un multiple. Tu gardes ta couleur. On additionne les points de pénalité de toutes les parties, et le plus petit total gagne ; à total égal, la victoire est partagée.
-callisto-rules-four-colours = À deux, on peut aussi jouer avec deux couleurs chacun sur le plateau à quatre. Les couleurs jouent à tour de rôle, et une couleur hors jeu est sautée. Les points de tes deux couleurs s’additionnent. En cas d’égalité, la victoire revient à qui a la deuxième et la quatrième couleur. Une série compte alors deux parties.
+callisto-rules-four-colours = À deux, on peut aussi jouer avec deux couleurs chacun sur le plateau à quatre. Les couleurs jouent à tour de rôle, et une couleur hors jeu est sautée. Les points de tes deux couleurs s’additionnent. En cas d’égalité, la victoire revient au joueur qui a la deuxième et la quatrième couleur. Une série compte alors deux parties.
 
 callisto-file-no-game = ce n’est pas un fichier de partie
 callisto-file-wrong = ce passage est incorrect

@@ -2,7 +2,7 @@
 
 game-home = Jouer à Callisto et à Villa Paletti
 game-home-lead = Deux jeux de société pour 2 à 4 joueurs : contre des robots, sur un seul appareil, ou en ligne avec un lien. Sans compte.
-game-callisto-lead = Place tes pièces au contact de ta couleur et ne laisse pas d’espace aux autres.
+game-callisto-lead = Place tes pièces au contact de ta couleur et ne laisse aucun espace aux autres.
 game-villa-lead = Retire des colonnes d’en bas et place-les tout en haut, sans faire s’écrouler la villa.
 game-play-bot = Jouer contre un robot
 game-play-villa = Jouer à Villa Paletti
@@ -40,7 +40,7 @@ game-menu = Menu
 game-keys = Raccourcis clavier
 game-keys-more = Page précédente et Page suivante : parcourir les coups
 game-close = Fermer
-game-mistakes = Pires coups
+game-mistakes = Les pires coups
 game-pieces-left = { $count ->
     [one] { $count } pièce restante
    *[other] { $count } pièces restantes
@@ -49,7 +49,7 @@ callisto-about-benelux = 18 pièces, plateau octogonal. Pas de colonne au centre
 callisto-about-piatnik = Comme Benelux, mais les colonnes peuvent aussi aller sur la bordure.
 callisto-about-russian = Mêmes règles que l’édition Benelux.
 callisto-about-pocket = 13 pièces sur un plateau carré : la partie la plus courte. Tes premières colonnes vont le long du cadre.
-callisto-about-pentobi = Sans bordure, et il faut placer la dernière colonne avant d’être hors jeu.
+callisto-about-pentobi = Sans bordure. Avant d’être hors jeu, tu dois placer ta dernière colonne.
 game-rules-start = La mise en place
 game-rules-pillars = Les deux premiers tours : les colonnes
 game-rules-pieces = Ensuite : les pièces

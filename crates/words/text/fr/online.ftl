@@ -9,7 +9,7 @@ online-clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-online-ask-notice = Te prévenir sur cet appareil quand c’est ton tour ?
+online-ask-notice = Recevoir une alerte sur cet appareil quand c’est ton tour ?
 online-next-host = Toutes les places sont prises. L’hôte peut lancer la partie.
 online-watching = regarde
 online-away-mark = hors ligne depuis { $time }

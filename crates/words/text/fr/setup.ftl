@@ -3,7 +3,7 @@
 setup-starter = Qui commence
 setup-stone = Qui lance le sceau en premier
 setup-lot = Au hasard
-setup-youngest = Selon la règle imprimée, le plus jeune joueur.
+setup-youngest = D’après la règle d’origine, c’est le plus jeune joueur.
 # Beside a seat.
 setup-starts = commence
 setup-rolls = lance le sceau en premier
@@ -12,11 +12,11 @@ setup-rolls = lance le sceau en premier
 setup-length = Partie ou série
 setup-single = Une seule partie
 setup-series = { $rounds ->
-    [one] Série : { $rounds } manche, { $games } parties
-   *[other] Série : { $rounds } manches, { $games } parties
+    [one] Série : { $games } parties, chacun commence { $rounds } fois
+   *[other] Série : { $games } parties, chacun commence { $rounds } fois
 }
-setup-series-points = Dans une série, chacun commence une fois par manche. Le plus petit total de points de pénalité gagne.
-setup-series-most = Dans une série, chacun commence une fois par manche. Le joueur qui gagne le plus de parties remporte la série.
+setup-series-points = Dans une série, chacun commence le même nombre de fois. Le plus petit total de points de pénalité gagne.
+setup-series-most = Dans une série, chacun commence le même nombre de fois. Le joueur qui gagne le plus de parties remporte la série.
 # $won is a list such as "Anna 2, Ben 1".
 setup-won = Parties gagnées : { $won }
 setup-after-end = Tape « new » (partie suivante de la série), « undo » (annuler le coup), « save FICHIER » (enregistrer) ou « quit ».

@@ -116,19 +116,19 @@ villa-broken-last-neutral = C’est la dernière colonne neutre à ce niveau : 
 villa-broken-too-late-to-ask = Trop tard pour demander un plateau : tu as déjà touché une colonne neutre.
 villa-broken-own-due = La colonne neutre est montée : monte maintenant une des tiennes.
 villa-broken-not-neutral = Donne la preuve avec une colonne neutre.
-villa-broken-no-declining = Tu ne peux finir ton tour sans colonne qu’après avoir interrompu avec une neutre.
+villa-broken-no-declining = Tu ne peux finir ton tour sans colonne qu’après avoir interrompu une tentative avec une colonne neutre.
 
 # What happened. $player is a name, $column and $floor are texts from above, $number is a count of columns.
 villa-log-placed = { $player } place { $column } sur la base.
 villa-log-placed-you = Tu places { $column } sur la base.
 villa-log-arranged = La villa est installée au hasard.
 villa-log-cleared = On enlève tout de la base et on recommence la construction.
-villa-log-threw = { $player } lance le sceau : { $colour }.
-villa-log-threw-you = Tu lances le sceau : { $colour }.
+villa-log-threw = { $player } lance le sceau et obtient la couleur { $colour }.
+villa-log-threw-you = Tu lances le sceau et obtiens la couleur { $colour }.
 villa-log-threw-again = { $player } tombe sur une couleur déjà prise ({ $colour }) et doit relancer.
 villa-log-threw-again-you = Tu tombes sur une couleur déjà prise ({ $colour }) : relance.
-villa-log-chose = { $player } choisit une couleur : { $colour }.
-villa-log-chose-you = Tu choisis une couleur : { $colour }.
+villa-log-chose = { $player } choisit la couleur { $colour }.
+villa-log-chose-you = Tu choisis la couleur { $colour }.
 villa-log-starts = { $player } commence.
 villa-log-starts-you = Tu commences.
 villa-log-stood = { $player } monte { $column } sur { $floor }.

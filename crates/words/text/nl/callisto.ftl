@@ -65,7 +65,7 @@ callisto-tie = Gelijkspel: { $players }. Wie van hen het laatst in de beurtvolgo
 callisto-rules-start = Elke speler heeft een kleur, { $pillars } pilaren en { $pieces ->
     [one] { $pieces } speelstuk
    *[other] { $pieces } speelstukken
-}. De andere kleuren blijven in de doos. De jongste speler begint, tenzij je iemand anders kiest of loot. Er wordt met de klok mee gespeeld.
+}. De andere kleuren blijven in de doos. De jongste speler begint, tenzij iemand anders wordt gekozen of geloot. De beurt gaat met de klok mee.
 callisto-rules-first = In elk van je eerste twee beurten plaats je één pilaar op een leeg vakje.
 # $regions: where it may not stand, and where it may, beside ordinary squares.
 callisto-rules-pillar-closed = { $regions ->
@@ -84,7 +84,7 @@ callisto-rules-pillar-beside = { $beside ->
     [piece] Die moet naast een speelstuk staan, van wie dan ook.
    *[both] Die moet langs het kader om het spelbord staan, of naast een speelstuk, van wie dan ook.
 }
-callisto-rules-pillar-apart = Die mag met geen zijde een andere pilaar raken, van wie dan ook.
+callisto-rules-pillar-apart = Twee pilaren mogen elkaar niet met een zijde raken, van wie ze ook zijn.
 callisto-rules-piece = Vanaf je derde beurt plaats je precies één speelstuk per beurt. Je mag het draaien en omkeren. Het moet op lege vakjes liggen en met een zijde een pilaar of speelstuk van je eigen kleur raken; een hoek is niet genoeg. Het mag ook speelstukken van anderen raken.
 callisto-rules-piece-centre = Het mag het centrum bedekken.
 callisto-rules-piece-border = Geen enkel deel ervan mag in de buitenrand liggen.
@@ -101,7 +101,7 @@ callisto-rules-stuck = { $pillar ->
     [must] Past er geen speelstuk of heb je er geen meer, dan moet je je laatste pilaar plaatsen als er een vakje voor is. Anders ben je uit het spel.
    *[may] Past er geen speelstuk of heb je er geen meer, dan mag je je laatste pilaar plaatsen als er een vakje voor is, of uitstappen. Is er geen vakje voor, dan ben je uit het spel.
 }
-callisto-rules-strict = Bij een streng spel ben je uit het spel zodra geen van je speelstukken meer past, ook met een pilaar over.
+callisto-rules-strict = Bij een streng spel ben je uit het spel zodra geen van je speelstukken meer past, ook als je nog een pilaar hebt.
 callisto-rules-end = Ben je uit het spel, dan spelen de anderen door. Het spel is afgelopen als iedereen uit het spel is. Elk vakje van een speelstuk dat je niet hebt geplaatst, is een strafpunt; een pilaar die je niet hebt geplaatst, kost niets. Wie de minste strafpunten heeft, wint. Bij gelijkspel wint wie van die spelers later in de beurtvolgorde komt.
 callisto-rules-series = In een reeks begint iedereen even vaak: er zijn zoveel spellen als spelers, of een veelvoud daarvan. Je houdt je kleur. De strafpunten van alle spellen worden opgeteld; wie in totaal de minste heeft, wint. Spelers met hetzelfde totaal delen de overwinning.
 callisto-rules-four-colours = Met zijn tweeën kun je ook ieder met twee kleuren spelen, op het spelbord voor vier spelers. De kleuren zijn om de beurt aan zet, en een kleur die uit het spel is, wordt overgeslagen. De punten van je twee kleuren worden opgeteld. Bij gelijkspel wint wie de kleuren heeft die als tweede en vierde aan de beurt zijn. Een reeks heeft dan twee spellen.

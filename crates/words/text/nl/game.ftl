@@ -1,20 +1,20 @@
 # Callisto in the browser: the first page, the game, and how it ended.
 
-game-home = Callisto en Villa Paletti spelen
+game-home = Speel Callisto en Villa Paletti
 game-home-lead = Twee bordspellen voor 2 tot 4 spelers: tegen bots, op één apparaat, of online met een link. Zonder account.
 game-callisto-lead = Leg je speelstukken tegen je eigen kleur aan en laat de anderen geen ruimte.
-game-villa-lead = Trek onderin pilaren weg, zet ze bovenop en laat de villa niet instorten.
-game-play-bot = Tegen een bot spelen
+game-villa-lead = Trek pilaren van onderen weg, zet ze bovenop en laat de villa niet instorten.
+game-play-bot = Tegen bots spelen
 game-play-villa = Villa Paletti spelen
 game-play-here = Op dit apparaat
 game-rules = Regels
-game-finished = Afgelopen spellen
+game-finished = Gespeelde spellen
 game-all-games = Al je spellen
 game-wins = { $player } wint.
 game-wins-you = Je wint.
 table-resigned-you = Je hebt opgegeven.
 table-timed-out-you = Je tijd is op.
-game-uncharged = De laatste speler in het spel krijgt geen strafpunten.
+game-uncharged = Wie als laatste overblijft, krijgt geen strafpunten.
 game-tag-resigned = opgegeven
 game-tag-time = tijd op
 game-two-wins = Twee keer op rij gewonnen!
@@ -38,27 +38,27 @@ game-to-end = Tot het eind laten spelen
 game-moves = Zetten
 game-menu = Menu
 game-keys = Sneltoetsen
-game-keys-more = Met Page Up en Page Down blader je door de zetten
+game-keys-more = Page Up en Page Down: door de zetten bladeren
 game-close = Sluiten
 game-mistakes = Slechtste zetten
 game-pieces-left = { $count ->
     [one] nog { $count } speelstuk
    *[other] nog { $count } speelstukken
 }
-callisto-about-benelux = 18 speelstukken, achthoekig spelbord. Geen pilaar in het centrum of in de buitenrand.
-callisto-about-piatnik = Zoals Benelux, maar pilaren mogen ook in de buitenrand.
+callisto-about-benelux = 18 speelstukken, achthoekig spelbord. Geen pilaren in het centrum of in de buitenrand.
+callisto-about-piatnik = Zoals de Benelux-editie, maar pilaren mogen ook in de buitenrand.
 callisto-about-russian = Dezelfde regels als de Benelux-editie.
 callisto-about-pocket = 13 speelstukken op een vierkant spelbord: het kortste spel. De eerste pilaren staan langs het kader.
-callisto-about-pentobi = Zonder buitenrand, en je moet je laatste pilaar plaatsen voordat je uit het spel bent.
-game-rules-start = Het begin
+callisto-about-pentobi = Zonder buitenrand. Past er geen speelstuk meer, dan moet je eerst nog je laatste pilaar plaatsen.
+game-rules-start = De voorbereiding
 game-rules-pillars = De eerste twee beurten: pilaren
 game-rules-pieces = Daarna: speelstukken
 game-rules-last-pillar = De laatste pilaar
 game-rules-out = Wanneer je uit het spel bent
 game-rules-end = Het einde en de punten
 game-rules-series = Een reeks spellen
-game-rules-marked = Gemarkeerd: waar je eerste pilaar kan staan.
-game-rules-marked-last = Gemarkeerd: waar je laatste pilaar kan staan.
+game-rules-marked = Gemarkeerd: waar je eerste pilaar mag staan.
+game-rules-marked-last = Gemarkeerd: waar je laatste pilaar mag staan.
 game-rules-fits = Mag: het raakt de eigen kleur met een zijde.
 game-rules-corner = Mag niet: het raakt de eigen kleur alleen met een hoek.
 game-rules-count = Over: { $sum } = { $points } strafpunten.

@@ -3,7 +3,7 @@
 setup-starter = Wie begint
 setup-stone = Wie gooit als eerste de steen
 setup-lot = Willekeurig
-setup-youngest = Volgens de gedrukte regels de jongste speler.
+setup-youngest = Volgens de spelregels: de jongste speler.
 # Beside a seat.
 setup-starts = begint
 setup-rolls = gooit als eerste de steen

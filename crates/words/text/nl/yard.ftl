@@ -1,9 +1,9 @@
 # Villa Paletti in the browser: the villa, the hands, the sandbox.
 
 yard-title = Villa Paletti
-yard-lead = Trek onderin pilaren weg en zet ze bovenop, zo hoog mogelijk. Wie de villa laat instorten, verliest. Voor 2 tot 4 spelers, mensen of bots.
+yard-lead = Trek pilaren van onderen weg en zet ze bovenop, zo hoog mogelijk. Wie de villa laat instorten, verliest. Voor 2 tot 4 spelers, mensen of bots.
 yard-sandbox = Zandbak
-yard-sandbox-door = Vrij bouwen, alles proberen, teruggaan
+yard-sandbox-door = Vrij bouwen, alles proberen en ongedaan maken
 yard-sandbox-about = Druk op een pilaar die niet op de hoogste verdieping staat en sleep hem naar buiten. Hier telt niets: je kunt altijd terug.
 yard-home = Terug naar Villa Paletti
 yard-picture = Een villa met meerdere verdiepingen, van alle kanten
@@ -209,7 +209,7 @@ yard-go-on-here = Verdergaan op dit apparaat
 yard-differs = De server kwam op een ander resultaat. Dat van de server telt.
 yard-old-world = Dit spel begon in versie { $old } van de simulatie; nu is het versie { $new }. Wat gespeeld is, blijft zoals het is vastgelegd.
 yard-may-aid = Hulp toestaan: hints, en welke pilaren veilig zijn
-yard-feel = Tonen wat je vingers zouden voelen: spanning, wiebelen, waterpas
+yard-feel = Tonen wat je vingers zouden voelen (weerstand, wiebelen), met een waterpas
 yard-won = { $count ->
     [one] { $count } spel gewonnen
    *[other] { $count } spellen gewonnen
@@ -217,9 +217,9 @@ yard-won = { $count ->
 
 # The rules.
 yard-rules = Regels
-yard-rules-door = In een paar minuten
+yard-rules-door = In een paar minuten gelezen
 yard-rules-goal-title = Het doel
-yard-rules-goal = Alle spelers bouwen samen aan één villa. In je beurt trek je onderin een pilaar van je kleur weg en zet je die op de hoogste verdieping. Wie daar de meeste punten heeft, heeft de bouwmeesterssteen, en wie die aan het eind heeft, wint. Maar wie de villa laat instorten, kan niet winnen.
+yard-rules-goal = Alle spelers bouwen samen aan één villa. In je beurt trek je onderin een pilaar van je kleur weg en zet je die op de hoogste verdieping. Wie daar de meeste punten heeft, krijgt de bouwmeesterssteen. Wie de steen aan het eind heeft, wint. Maar wie de villa laat instorten, kan niet winnen.
 yard-rules-setup-title = De opstelling
 yard-rules-setup = Elke kleur heeft een dikke pilaar (3 punten), een zeshoekige (2 punten) en drie dunne (elk 1 punt). De spelers zetten om de beurt alle 20 pilaren op de basis, waar ze willen, binnen de groene rand. Dan wordt de blauwe verdieping gelegd: die moet op alle 20 pilaren rusten en mag niet buiten de basis uitsteken. Valt er iets, dan wordt er opnieuw gebouwd. Je kunt de villa ook willekeurig laten opbouwen. Daarna gooit de eerste speler de steen voor een kleur; de anderen kiezen of gooien, afhankelijk van de opties. Wie de laatste kleur krijgt, begint. Met zijn tweeën heeft ieder twee kleuren: je speelt in een beurt met een van beide en telt de punten van beide op.
 yard-rules-turn-title = Je beurt
@@ -238,8 +238,8 @@ yard-rules-red-title = De rode verdieping
 yard-rules-red = Pilaren mogen niet op elkaar staan. Alleen op de rode verdieping mag je ze stapelen: twee, drie of meer hoog.
 yard-rules-stone-title = De steen en het einde
 yard-rules-stone = Vanaf de groene verdieping tellen de punten. Wie als eerste een eigen pilaar op een nieuwe verdieping zet, krijgt de steen, en de punten op de verdiepingen daaronder tellen niet meer. Daarna gaat de steen naar wie op de hoogste verdieping meer punten heeft dan de bezitter; bij een gelijke stand blijft hij waar hij is. De steen toont de kleur van de vorige bezitter. Het spel eindigt als de villa instort, of als alle spelers na elkaar geen pilaar en geen verdieping hebben toegevoegd. Wie de steen heeft, wint. Heeft die speler de villa laten instorten, dan wint de vorige bezitter; is die er niet, dan wint niemand.
-yard-rules-three-title = Met drie
-yard-rules-three = De vierde kleur is neutraal. In elke beurt breng je eerst een neutrale pilaar omhoog, dan een eigen. Op de basis en op elke verdieping onder de hoogste moet minstens één neutrale pilaar blijven staan. Mag er geen neutrale pilaar worden verplaatst, dan breng je alleen een eigen omhoog. Om een verdieping vragen kan alleen voordat je een neutrale pilaar hebt aangeraakt. Breek je met een neutrale pilaar af, dan blijft die voorgoed staan; je mag dan een eigen pilaar omhoogbrengen of je beurt beëindigen. Maar één tegenspeler mag bewijzen dat een andere neutrale pilaar omhoog kon, door het te doen: dan blijft die boven en breng je geen eigen pilaar omhoog. Mislukt het bewijs, dan kost het niets en gaat je beurt verder. Stort de villa in, dan komt dat door die tegenspeler.
+yard-rules-three-title = Met drie spelers
+yard-rules-three = De vierde kleur is neutraal. In elke beurt breng je eerst een neutrale pilaar omhoog, dan een eigen pilaar. Op de basis en op elke verdieping onder de hoogste moet minstens één neutrale pilaar blijven staan. Mag er geen neutrale pilaar worden verplaatst, dan breng je alleen een eigen omhoog. Om een verdieping vragen kan alleen voordat je een neutrale pilaar hebt aangeraakt. Breek je met een neutrale pilaar af, dan blijft die voorgoed staan; je mag dan een eigen pilaar omhoogbrengen of je beurt beëindigen. Eén tegenspeler mag dan wel bewijzen dat een andere neutrale pilaar omhoog kon, door het te doen: lukt dat, dan blijft die boven en breng je geen eigen pilaar omhoog. Mislukt het bewijs, dan kost het niets en gaat je beurt verder. Stort de villa daarbij in, dan komt dat door die tegenspeler.
 yard-rules-series-title = Reeks en opgeven
 yard-rules-series = In een reeks begint iedereen even vaak: er zijn zoveel spellen als spelers, of een veelvoud daarvan. Wie de meeste spellen wint, wint de reeks; bij een gelijke stand wordt de overwinning gedeeld. Geef je op, dan blijven je pilaren waar ze zijn en spelen de anderen verder.
 
@@ -248,7 +248,7 @@ yard-learn = Het spel leren
 yard-learn-door = Zes korte stappen
 yard-learn-step = Stap { $number } van { $count }
 yard-learn-next = Verder
-yard-learn-look = Dit is de villa. Sleep naast de villa om eromheen te kijken; zoom met het muiswiel of met twee vingers.
+yard-learn-look = Dit is de villa. Sleep naast de villa om eromheen te draaien; zoom met het scrollwiel of met twee vingers.
 yard-learn-draw = In je beurt trek je onderin één pilaar weg. Neem er een aan de rand: druk erop en sleep hem onder de blauwe verdieping vandaan. Je kunt intussen met je andere hand de verdieping vasthouden: druk op H of op knop 1.
 yard-learn-up = Hij is eruit. Til hem op, sleep hem boven de blauwe verdieping en zet hem neer. Hij moet helemaal op de verdieping staan.
 yard-learn-stone = Vanaf de groene verdieping tellen de punten: een dikke pilaar 3, een zeshoekige 2, een dunne 1. De bouwmeesterssteen gaat naar wie op de hoogste verdieping meer punten heeft dan de bezitter. Rood heeft hem met 4 punten, en nu heeft groen er ook 4. Van wie is de steen?

@@ -10,7 +10,7 @@ online-clock-days = { $days ->
     [few] { $days } дня на ход
    *[many] { $days } дней на ход
 }
-online-ask-notice = Сообщать на этом устройстве, когда ваш ход?
+online-ask-notice = Уведомлять на этом устройстве о вашем ходе?
 online-next-host = Все места заняты. Партию может начать создатель стола.
 online-watching = смотрит
 online-away-mark = нет связи с { $time }

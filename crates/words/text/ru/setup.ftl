@@ -2,8 +2,8 @@
 
 setup-starter = Кто начинает
 setup-stone = Кто первым бросает камень
-setup-lot = Случайно
-setup-youngest = По печатным правилам — самый младший игрок.
+setup-lot = Случайный игрок
+setup-youngest = По правилам из коробки — самый младший игрок.
 # Beside a seat.
 setup-starts = начинает
 setup-rolls = первым бросает камень
