@@ -9,7 +9,7 @@ online-clock-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
-online-ask-notice = Notify you on this device when it is your turn?
+online-ask-notice = Get a notification on this device when it is your turn?
 online-next-host = All seats are taken. The host can start the game.
 online-watching = watching
 online-away-mark = not connected since { $time }

@@ -3,7 +3,7 @@
 setup-starter = Who starts
 setup-stone = Who rolls the stone first
 setup-lot = At random
-setup-youngest = By the printed rules, the youngest player.
+setup-youngest = The printed rules choose the youngest player.
 # Beside a seat.
 setup-starts = starts
 setup-rolls = rolls the stone first
