@@ -77,8 +77,10 @@ pub fn Chat(connection: Connection) -> impl IntoView {
     });
     view! {
         <section class="chat" id="chat-place" tabindex="-1" aria-label=say!(words, "web-chat")>
+            // Keys can scroll it, too.
             <ul
                 aria-live="polite"
+                tabindex="0"
                 node_ref=lines
                 on:scroll=move |_| follows.set_value(lines.get_untracked().is_some_and(|lines| is_at_end(&lines)))
             >
