@@ -22,13 +22,25 @@ pub fn ColourChoice(
     take: Callback<Paint>,
 ) -> impl IntoView {
     let words = speech();
+    let free = Memo::new(move |_| free.get());
+    // At a table the answer takes its time: until it is here the list stays at what was chosen, or a second press of an arrow
+    // key would begin at the colour before.
+    let wanted = RwSignal::new(None);
+    Effect::new(move || {
+        let is_settled = |one: Paint| one == paint.get() || !free.with(|free| free.contains(&one));
+        if wanted.get().is_some_and(is_settled) {
+            wanted.set(None);
+        }
+    });
+    let shown = Memo::new(move |_| wanted.get().unwrap_or(paint.get()));
     let option = move |one: Paint| {
-        let chosen = move || paint.get() == one;
+        let chosen = move || shown.get() == one;
         view! { <option value=one.name() prop:selected=chosen>{words.colour(one)}</option> }
     };
     let options = move || free.get().into_iter().map(option).collect_view();
     let choose = move |event| {
         if let Ok(paint) = event_target_value(&event).parse() {
+            wanted.set(Some(paint));
             take.run(paint);
         }
     };
