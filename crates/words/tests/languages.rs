@@ -1,5 +1,7 @@
 //! Every language has every text, with the same values in it, and no text is unused.
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -95,26 +97,9 @@ const BUILT: [&str; 15] = [
     "villa-storey-",
 ];
 
-/// All sources of the project.
-fn sources() -> Vec<String> {
-    let mut sources = Vec::new();
-    let mut folders = vec![folder().join("../..")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                sources.push(std::fs::read_to_string(path).unwrap());
-            }
-        }
-    }
-    sources
-}
-
 #[test]
 fn no_text_is_unused() {
-    let sources = sources().concat();
+    let sources = common::sources(vec![folder().join("../..")]).concat();
     let unused: Vec<_> = texts(Language::English)
         .into_keys()
         .filter(|key| {
@@ -157,7 +142,7 @@ fn arguments(source: &str) -> Vec<&str> {
 #[test]
 fn every_text_gets_its_values() {
     let texts = texts(Language::English);
-    let sources = sources();
+    let sources = common::sources(vec![folder().join("../..")]);
     let mut said = 0;
     let calls = sources
         .iter()

@@ -1,7 +1,9 @@
 //! The texts on buttons, as the sources of the pages show them.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::common::sources;
 
 /// Crates that draw pages.
 const PAGES: [&str; 3] = ["web", "callisto-web", "villa-web"];
@@ -9,19 +11,8 @@ const PAGES: [&str; 3] = ["web", "callisto-web", "villa-web"];
 /// The keys of texts between `<button` and `</button>`, without those of attributes such as `title`.
 pub fn in_pages() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut folders: Vec<PathBuf> = PAGES.iter().map(|name| crates.join(name).join("src")).collect();
-    let mut keys = BTreeSet::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                keys.extend(on_buttons(&std::fs::read_to_string(path).unwrap()));
-            }
-        }
-    }
-    keys
+    let folders = PAGES.iter().map(|name| crates.join(name).join("src")).collect();
+    sources(folders).iter().flat_map(|source| on_buttons(source)).collect()
 }
 
 /// The keys in a source. A text with values in it is no plain label, and is left to its own length.

@@ -1,6 +1,8 @@
 //! Every text keeps to the glossary and to the typography of its language. Each rule is shown to fail once.
 
 mod buttons;
+#[path = "../common/mod.rs"]
+mod common;
 mod rules;
 mod terms;
 mod texts;
