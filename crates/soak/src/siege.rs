@@ -18,6 +18,7 @@ use std::time::Instant;
 
 use crate::ground::Where;
 use besieged::Besieged;
+use visitor::Visitor;
 
 /// Which attacks, and how hard.
 #[derive(clap::Args)]
@@ -33,6 +34,22 @@ pub struct Siege {
     skip: Vec<String>,
     #[command(flatten)]
     place: Where,
+}
+
+/// A table on a fresh server, with a player who goes on, whatever others do.
+struct Scene {
+    server: Besieged,
+    table: String,
+    /// Of Anna, who is the host and sits there.
+    token: String,
+    anna: visitor::Raw,
+}
+
+impl Scene {
+    /// The host, as a client.
+    fn host(&self) -> Visitor {
+        self.server.visitor("10.9.0.1")
+    }
 }
 
 /// What came of an attack.
@@ -162,6 +179,16 @@ impl Siege {
     /// A fresh server.
     async fn server(&self) -> Result<Besieged, String> {
         self.server_with(&[], None).await
+    }
+
+    /// A fresh server with a table.
+    async fn scene(&self) -> Result<Scene, String> {
+        let server = self.server().await?;
+        let host = server.visitor("10.9.0.1");
+        let token = host.guest().await?;
+        let table = host.table(&token).await?;
+        let anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+        Ok(Scene { server, table, token, anna })
     }
 
     /// A fresh server with options of its own.

@@ -7,15 +7,11 @@ use tokio::time::{sleep, timeout};
 
 use super::readers::large_table;
 use super::visitor::{act, hear_text, say};
-use super::{Outcome, Siege};
+use super::{Outcome, Scene, Siege};
 
 /// A table has a limit of people, and then says so; until then each joins as quickly as the first.
 pub async fn joining(siege: &Siege) -> Result<Outcome, String> {
-    let server = siege.server().await?;
-    let host = server.visitor("10.9.0.1");
-    let token = host.guest().await?;
-    let table = host.table(&token).await?;
-    let mut anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    let Scene { server, table, mut anna, .. } = siege.scene().await?;
     let many = siege.many(1_500, 260);
     let (mut first, mut last, mut joined) = (Duration::ZERO, Duration::ZERO, 0);
     let mut refused = None;
@@ -51,11 +47,7 @@ pub async fn joining(siege: &Siege) -> Result<Outcome, String> {
 
 /// Guests of one address take the places of a table and fill its log. Others can still come and speak.
 pub async fn strangers(siege: &Siege) -> Result<Outcome, String> {
-    let server = siege.server().await?;
-    let host = server.visitor("10.9.0.1");
-    let token = host.guest().await?;
-    let table = host.table(&token).await?;
-    let _anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    let Scene { server, table, anna: _anna, .. } = siege.scene().await?;
     let mallory = server.visitor("10.2.2.2");
     let (mut joined, mut said) = (0, 0);
     let begun = Instant::now();
@@ -169,14 +161,12 @@ pub async fn hello(siege: &Siege) -> Result<Outcome, String> {
 
 /// The last few entries of a log again and again: they are as large as entries may be, and asking for them costs nothing.
 pub async fn tail(siege: &Siege) -> Result<Outcome, String> {
-    let server = siege.server().await?;
-    let host = server.visitor("10.9.0.1");
-    let token = host.guest().await?;
-    let table = host.table(&token).await?;
-    let mut anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    let mut scene = siege.scene().await?;
     for _ in 0..12 {
-        act(&mut anna, json!({ "chat": { "text": "\u{1F3DB}".repeat(500) } })).await?;
+        act(&mut scene.anna, json!({ "chat": { "text": "\u{1F3DB}".repeat(500) } })).await?;
     }
+    let host = scene.host();
+    let Scene { server, table, token, .. } = scene;
     let log = host.log(&table, &token).await?.json();
     let have = log["entries"].as_array().map_or(0, Vec::len).saturating_sub(10);
     let visitor = server.visitor("10.4.4.4");
@@ -214,11 +204,7 @@ pub async fn tail(siege: &Siege) -> Result<Outcome, String> {
 
 /// One waves as fast as possible before hundreds of connections of the same attacker: each wave goes to all of them.
 pub async fn showing(siege: &Siege) -> Result<Outcome, String> {
-    let server = siege.server().await?;
-    let host = server.visitor("10.9.0.1");
-    let token = host.guest().await?;
-    let table = host.table(&token).await?;
-    let mut anna = host.seat(&table, &token, "Anna", Some(0)).await?;
+    let Scene { server, table, mut anna, .. } = siege.scene().await?;
     let mut tasks = tokio::task::JoinSet::new();
     let many = siege.many(240, 80);
     let (told, mut bytes) = tokio::sync::mpsc::unbounded_channel();

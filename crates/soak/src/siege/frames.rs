@@ -8,27 +8,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::besieged::Besieged;
 use super::visitor::{act, hear, say};
-use super::{Outcome, Siege};
-
-/// A table with a player who continues to play, whatever others send.
-struct Scene {
-    server: Besieged,
-    table: String,
-    anna: super::visitor::Raw,
-}
+use super::{Outcome, Scene, Siege};
 
 impl Scene {
-    async fn new(siege: &Siege) -> Result<Scene, String> {
-        let server = siege.server().await?;
-        let host = server.visitor("10.9.0.1");
-        let token = host.guest().await?;
-        let table = host.table(&token).await?;
-        let anna = host.seat(&table, &token, "Anna", Some(0)).await?;
-        Ok(Scene { server, table, anna })
-    }
-
     /// Whether the server and Anna are as well as before.
     async fn is_well(&mut self, before: f64) -> Result<bool, String> {
         let said = act(&mut self.anna, json!({ "chat": { "text": "still here" } })).await?;
@@ -39,7 +22,7 @@ impl Scene {
 
 /// Messages that no client sends. Each is refused or ends the connection; none is stored.
 pub async fn messages(siege: &Siege) -> Result<Outcome, String> {
-    let mut scene = Scene::new(siege).await?;
+    let mut scene = siege.scene().await?;
     let before = scene.server.memory()?;
     let id = format!("{:032x}", 5);
     let action = |body: &str| format!("{{\"act\":{{\"id\":\"{id}\",\"action\":{body}}}}}");
@@ -134,7 +117,7 @@ fn head(first: u8, length: u64) -> Vec<u8> {
 
 /// Frames that no client sends: each ends its connection, soon, and costs nobody else anything.
 pub async fn raw(siege: &Siege) -> Result<Outcome, String> {
-    let mut scene = Scene::new(siege).await?;
+    let mut scene = siege.scene().await?;
     let before = scene.server.memory()?;
     let hello = format!("{{\"hello\":{{\"have\":0,\"protocol\":{}}}}}", table::PROTOCOL);
     let frame = |first: u8, body: &[u8]| [head(first, body.len() as u64), body.to_vec()].concat();
