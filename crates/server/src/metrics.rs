@@ -43,6 +43,10 @@ pub struct Metrics {
     pub worked_elsewhere: Counter,
     /// How many threads the workers have.
     pub worker_threads: Gauge,
+    /// How often the server has looked for tables to delete, and has deleted them.
+    pub tidied: Counter,
+    /// Tables that it has deleted then.
+    pub deleted: Counter,
 }
 
 impl Metrics {
@@ -67,6 +71,8 @@ impl Metrics {
             judged_ahead: Counter::default(),
             worked_elsewhere: Counter::default(),
             worker_threads: Gauge::default(),
+            tidied: Counter::default(),
+            deleted: Counter::default(),
         };
         let r = &mut metrics.registry;
         r.register("connections", "Connections of any kind", metrics.connections.clone());
@@ -89,6 +95,8 @@ impl Metrics {
         r.register("head_starts", "Attempts under way, judged so far", metrics.head_starts.clone());
         r.register("worked_elsewhere", "Jobs that workers have done", metrics.worked_elsewhere.clone());
         r.register("worker_threads", "Threads of the workers", metrics.worker_threads.clone());
+        r.register("tidied", "Times that abandoned tables were looked for", metrics.tidied.clone());
+        r.register("tables_deleted", "Abandoned tables deleted", metrics.deleted.clone());
         r.register("judged_ahead", "Attempts judged while they went on", metrics.judged_ahead.clone());
         metrics
     }

@@ -5,73 +5,15 @@ mod common;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use common::{Folder, Running, Somebody, limits};
-use postgres_for_tests::Postgres;
+use common::shared::{Shared, VERSION};
+use common::{Folder, Running, Somebody, count, limits, until};
 use serde_json::json;
-use server::store::{DataSource, Notice, Standing, Store, Taken};
+use server::store::{Notice, Standing, Store, Taken};
 use server::{JobKind, TableId, WorkerConfig, work};
 use table::{Action, Ahead, Bots, Claim, Engine, Json, Keeper, Paced, Question, Round, Sentence};
-use tokio::sync::oneshot;
-use tokio::time::{sleep, timeout};
-
-/// As the servers and workers of this build call theirs.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+use tokio::time::timeout;
 
 const PLAN: (&str, JobKind) = (VERSION, JobKind::Plan);
-
-/// A worker that works already.
-async fn worker(
-    place: &DataSource,
-    engines: &'static [Engine],
-) -> (oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
-    let (stop, stopped) = oneshot::channel();
-    let (ready, works) = oneshot::channel();
-    let config = WorkerConfig {
-        place: place.clone(),
-        games: games::ALL,
-        engines,
-        threads: 1,
-        on_ready: Box::new(|| ready.send(()).unwrap()),
-    };
-    let until = async {
-        let _ = stopped.await;
-    };
-    let worker = tokio::spawn(async move { work(config, until).await.unwrap() });
-    works.await.unwrap();
-    (stop, worker)
-}
-
-/// A number that the server counts.
-async fn metric(server: &Running, name: &str) -> u64 {
-    let told = server.get("/metrics").await.unwrap();
-    let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.unwrap_or_else(|| panic!("{name} is not in {told}")).parse().unwrap()
-}
-
-/// Waits for something that may take longer than a lease.
-async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
-    let found = async {
-        loop {
-            if let Some(found) = look().await {
-                return found;
-            }
-            sleep(Duration::from_millis(20)).await;
-        }
-    };
-    timeout(Duration::from_secs(60), found).await.unwrap_or_else(|_| panic!("waited in vain: {what}"))
-}
-
-/// Servers see a worker from now on, which takes nothing; so nothing depends on how soon others are heard of.
-fn a_worker_is_seen(postgres: &Postgres, url: &str) {
-    let add = "INSERT INTO loggia_workers_1 VALUES ('seen', 'VERSION', 1, now() + interval '1 hour')";
-    postgres.sql(url, &add.replace("VERSION", VERSION));
-}
-
-/// Waits until a server sees this many threads of workers.
-async fn sees(server: &Running, threads: u64) {
-    let seen = async || (metric(server, "loggia_worker_threads").await == threads).then_some(());
-    until(&format!("{threads} threads are seen"), seen).await;
-}
 
 /// Takes a job that somebody asks for, and is never heard of again.
 async fn dies_with_a_job(store: &Store, name: &str) -> Taken {
@@ -97,37 +39,32 @@ async fn both_move(anna: &Somebody) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_are_moved_by_workers_and_without_them_by_the_server() {
-    let Some(postgres) = postgres_for_tests::start() else { return };
-    let url = postgres.new_database();
-    let place = DataSource::Postgres(url.clone());
-    let server = Running::start(place.clone(), limits()).await;
-    let store = Store::open(&place).await.unwrap();
+    let Some(shared) = Shared::new().await else { return };
+    let server = shared.server(limits()).await;
     let anna = against_a_bot(&server, &server.token().await).await;
     both_move(&anna).await;
-    assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 0);
+    assert_eq!(count(&server, "worked_elsewhere_total").await, 0);
 
-    a_worker_is_seen(&postgres, &url);
-    sees(&server, 1).await;
-    let (stop, worker) = worker(&place, jobs::ENGINES).await;
+    shared.a_worker_is_seen(&server).await;
+    let worker = shared.worker(jobs::ENGINES).await;
     both_move(&anna).await;
-    assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 1);
-    stop.send(()).unwrap();
-    worker.await.unwrap();
+    assert_eq!(count(&server, "worked_elsewhere_total").await, 1);
+    worker.stop().await;
 
     // The last one dies, and the server does it.
     let number = anna.move_for(0).await.unwrap();
-    let taken = dies_with_a_job(&store, "dies").await;
-    postgres.sql(&url, "DELETE FROM loggia_workers_1");
+    let taken = dies_with_a_job(&shared.store, "dies").await;
+    shared.sql("DELETE FROM loggia_workers_1");
     assert!(anna.client.reached(number + 1).await, "the bot moves");
-    assert_eq!(metric(&server, "loggia_worked_elsewhere_total").await, 1);
-    assert!(!store.answer_job("dies", taken.job, "\"too late\"").await.unwrap());
-    store.close().await;
+    assert_eq!(count(&server, "worked_elsewhere_total").await, 1);
+    assert!(!shared.store.answer_job("dies", taken.job, "\"too late\"").await.unwrap());
+    shared.close().await;
     server.stop().await;
 }
 
 /// A table in a database at which a game has begun, and the number of its last entry. Nobody serves it any more.
-async fn a_game(place: &DataSource) -> (TableId, u64) {
-    let server = Running::start(place.clone(), limits()).await;
+async fn a_game(shared: &Shared) -> (TableId, u64) {
+    let server = shared.server(limits()).await;
     let (table, anna, _ben) = server.two(json!({ "starter": { "seat": 0 } })).await;
     let last = anna.client.table().unwrap().last();
     drop(anna);
@@ -143,25 +80,21 @@ async fn ask(store: &Store, (table, last): (TableId, u64)) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_dead_worker_had_is_done_by_another_one() {
-    let Some(postgres) = postgres_for_tests::start() else { return };
-    let url = postgres.new_database();
-    let place = DataSource::Postgres(url.clone());
-    let game = a_game(&place).await;
-    let store = Store::open(&place).await.unwrap();
-    let job = ask(&store, game).await;
-    assert_eq!(dies_with_a_job(&store, "dies").await.job, job);
-    postgres.sql(&url, "UPDATE loggia_jobs_2 SET until = now() + interval '1 hour'");
-    assert!(store.take_job("other", PLAN).await.unwrap().is_none(), "it is taken");
-    let (stop, worker) = worker(&place, jobs::ENGINES).await;
-    postgres.sql(&url, "UPDATE loggia_jobs_2 SET until = now()");
-    let answered = async || (store.job_stands(job).await.unwrap() == Standing::Answered).then_some(());
+    let Some(shared) = Shared::new().await else { return };
+    let game = a_game(&shared).await;
+    let job = ask(&shared.store, game).await;
+    assert_eq!(dies_with_a_job(&shared.store, "dies").await.job, job);
+    shared.sql("UPDATE loggia_jobs_2 SET until = now() + interval '1 hour'");
+    assert!(shared.store.take_job("other", PLAN).await.unwrap().is_none(), "it is taken");
+    let worker = shared.worker(jobs::ENGINES).await;
+    shared.sql("UPDATE loggia_jobs_2 SET until = now()");
+    let answered = async || (shared.store.job_stands(job).await.unwrap() == Standing::Answered).then_some(());
     until("it is answered", answered).await;
-    assert!(!store.answer_job("dies", job, "\"too late\"").await.unwrap());
-    let answer = store.take_back_job(job).await.unwrap().unwrap();
+    assert!(!shared.store.answer_job("dies", job, "\"too late\"").await.unwrap());
+    let answer = shared.store.take_back_job(job).await.unwrap().unwrap();
     assert!(answer.starts_with("{\"planned\":[{"), "{answer}");
-    stop.send(()).unwrap();
-    worker.await.unwrap();
-    store.close().await;
+    worker.stop().await;
+    shared.close().await;
 }
 
 /// A bot that thinks until it must not any more, and then has found nothing.
@@ -186,18 +119,15 @@ impl Bots for Thinks {
 async fn a_thought_that_was_cut_short_by_a_stop_is_no_answer() {
     static BOT: Thinks = Thinks { began: AtomicBool::new(false), ended: AtomicBool::new(false) };
     static ENGINES: [Engine; 1] = [Engine { game: "callisto", keeper: None, bots: Some(&BOT), schema: "{}" }];
-    let Some(postgres) = postgres_for_tests::start() else { return };
-    let place = DataSource::Postgres(postgres.new_database());
-    let game = a_game(&place).await;
-    let store = Store::open(&place).await.unwrap();
-    let job = ask(&store, game).await;
-    let (stop, worker) = worker(&place, &ENGINES).await;
+    let Some(shared) = Shared::new().await else { return };
+    let game = a_game(&shared).await;
+    let job = ask(&shared.store, game).await;
+    let worker = shared.worker(&ENGINES).await;
     until("it thinks", async || BOT.began.load(Ordering::SeqCst).then_some(())).await;
-    stop.send(()).unwrap();
-    worker.await.unwrap();
+    worker.stop().await;
     until("it has ended", async || BOT.ended.load(Ordering::SeqCst).then_some(())).await;
-    assert_eq!(store.take_job("other", PLAN).await.unwrap().map(|taken| taken.job), Some(job));
-    store.close().await;
+    assert_eq!(shared.store.take_job("other", PLAN).await.unwrap().map(|taken| taken.job), Some(job));
+    shared.close().await;
 }
 
 /// A keeper that cannot look at a game.
@@ -237,29 +167,22 @@ async fn a_job_that_fails_is_free_again() {
     static KEEPER: Falters = Falters(AtomicUsize::new(0));
     static ENGINES: [Engine; 1] =
         [Engine { game: "callisto", keeper: Some(&KEEPER), bots: None, schema: "{}" }];
-    let Some(postgres) = postgres_for_tests::start() else { return };
-    let place = DataSource::Postgres(postgres.new_database());
-    let (table, last) = a_game(&place).await;
-    let store = Store::open(&place).await.unwrap();
-    let (stop, worker) = worker(&place, &ENGINES).await;
-    store.ask_workers((VERSION, JobKind::Follow), (table, last), "\"follow\"").await.unwrap().unwrap();
+    let Some(shared) = Shared::new().await else { return };
+    let (table, last) = a_game(&shared).await;
+    let worker = shared.worker(&ENGINES).await;
+    shared.store.ask_workers((VERSION, JobKind::Follow), (table, last), "\"follow\"").await.unwrap().unwrap();
     until("it is taken again", async || (KEEPER.0.load(Ordering::SeqCst) > 1).then_some(())).await;
-    stop.send(()).unwrap();
-    worker.await.unwrap();
-    store.close().await;
+    worker.stop().await;
+    shared.close().await;
 }
 
 /// Caught: a worker was told once that others wait, and one that took the job after that thought on as long as it might.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_thinks_while_others_wait_is_told_so_again() {
-    let Some(postgres) = postgres_for_tests::start() else { return };
-    let url = postgres.new_database();
-    let place = DataSource::Postgres(url.clone());
-    let server = Running::start(place.clone(), limits()).await;
-    let store = Store::open(&place).await.unwrap();
-    let mut notices = store.notices();
-    a_worker_is_seen(&postgres, &url);
-    sees(&server, 1).await;
+    let Some(shared) = Shared::new().await else { return };
+    let server = shared.server(limits()).await;
+    let mut notices = shared.store.notices();
+    shared.a_worker_is_seen(&server).await;
     let token = server.token().await;
     let (one, two) = (against_a_bot(&server, &token).await, against_a_bot(&server, &token).await);
     one.move_for(0).await.unwrap();
@@ -276,7 +199,7 @@ async fn who_thinks_while_others_wait_is_told_so_again() {
         }
     };
     timeout(Duration::from_secs(60), again).await.expect("it is told again");
-    store.close().await;
+    shared.close().await;
     server.stop().await;
 }
 

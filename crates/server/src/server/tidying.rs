@@ -83,10 +83,14 @@ impl Server {
             }
             if looked.is_none_or(|at| at.elapsed() >= LOOK) {
                 looked = Some(Instant::now());
-                if trust.is_given(self.clock.day(), Instant::now())
-                    && let Err(error) = self.tidy().await
-                {
-                    tracing::warn!(%error, "cannot look for tables to delete");
+                if trust.is_given(self.clock.day(), Instant::now()) {
+                    match self.tidy().await {
+                        Ok(deleted) => {
+                            self.metrics.deleted.inc_by(deleted as u64);
+                            self.metrics.tidied.inc();
+                        }
+                        Err(error) => tracing::warn!(%error, "cannot look for tables to delete"),
+                    }
                 }
             }
             tokio::select! {

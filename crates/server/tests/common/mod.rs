@@ -3,6 +3,8 @@
 // Each test that includes this uses only a part of it.
 #![allow(dead_code)]
 
+pub mod shared;
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -179,6 +181,28 @@ impl Running {
         assert!(anna.client.reached(number).await && ben.client.reached(number).await);
         (table, anna, ben)
     }
+}
+
+/// Something that a server counts.
+pub async fn count(server: &Running, name: &str) -> u64 {
+    let told = server.get("/metrics").await.unwrap();
+    let line =
+        told.lines().find_map(|line| line.strip_prefix("loggia_")?.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("{name} is not in {told}")).parse().unwrap()
+}
+
+/// Waits for something, however long a busy machine takes for it.
+pub async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let found = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let found = tokio::time::timeout(Duration::from_secs(60), found).await;
+    found.unwrap_or_else(|_| panic!("waited in vain: {what}"))
 }
 
 /// A clock that only the test moves. Somewhere in 2026; no test depends on the day.
