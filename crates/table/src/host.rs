@@ -101,13 +101,14 @@ impl Table {
 
     /// What the host does to let a bot continue for a player. The seat counts as given up first: a bot takes over only such
     /// a seat. Where the game goes on, the host needs nobody's consent for the bot; a game that has ended with the
-    /// resignation is taken up again by a motion.
-    pub fn bot_instead(&self, seat: u8, level: u8) -> [Action; 2] {
+    /// resignation is taken up again by a motion. None for a host who has no say in that any more, having resigned.
+    pub fn bot_instead(&self, host: Guest, seat: u8, level: u8) -> Option<[Action; 2]> {
         let bot = match self.goes_on_without(seat) {
             true => Action::SeatBot { seat, level },
+            false if !self.voters().contains(&host) => return None,
             false => Action::Propose { motion: Motion::BotFor { seat, level } },
         };
-        [Action::FreeSeat { seat }, bot]
+        Some([Action::FreeSeat { seat }, bot])
     }
 
     fn game_runs(&self) -> bool {

@@ -121,7 +121,7 @@ fn three_players() -> TestKeeper {
 fn a_bot_continues_for_a_player_at_once_however_many_play() {
     for mut keeper in [TestKeeper::two_players(Clock::None), three_players()] {
         assert_eq!(keeper.table.goes_on_without(1), keeper.table.seats().len() > 2);
-        for action in keeper.table.bot_instead(1, 4) {
+        for action in keeper.table.bot_instead(ANNA, 1, 4).unwrap() {
             keeper.act(ANNA, action).unwrap();
         }
         assert_eq!(keeper.table.seats()[1].holder, Holder::Bot(4));
@@ -129,6 +129,19 @@ fn a_bot_continues_for_a_player_at_once_however_many_play() {
         keeper.play_randomly(3);
         assert_ne!(keeper.table.phase(), Phase::Playing);
     }
+}
+
+/// Caught: a host who had resigned was offered a bot for one of the last two players. The game ended with that player, and the
+/// motion for the bot was refused.
+#[test]
+fn a_host_who_has_resigned_has_no_bot_for_one_of_the_last_two_players() {
+    let mut keeper = three_players();
+    keeper.act(ANNA, Action::Resign { seat: 0 }).unwrap();
+    assert!(!keeper.table.goes_on_without(1));
+    assert_eq!(keeper.table.bot_instead(ANNA, 1, 4), None);
+    keeper.act(ANNA, Action::FreeSeat { seat: 1 }).unwrap();
+    let bot = Action::Propose { motion: Motion::BotFor { seat: 1, level: 4 } };
+    assert_eq!(keeper.act(ANNA, bot), Err(Rejection::NotSeated));
 }
 
 #[test]

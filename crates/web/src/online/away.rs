@@ -135,7 +135,10 @@ impl About {
             view! { <button class="button" id=id on:click=choose>{self.named(words, table, way)}</button> }
         };
         let is_host = self.connection.you.get() == Some(table.host());
-        let others = is_host.then(|| (button("away-bot", Way::Bot), button("away-end", Way::Without)));
+        let others = is_host.then(|| {
+            let may_bot = table.bot_instead(table.host(), self.seat, 1).is_some();
+            (may_bot.then(|| button("away-bot", Way::Bot)), button("away-end", Way::Without))
+        });
         let wait = move |_| {
             self.waited.update(|waited| {
                 waited.insert(self.seat);
@@ -156,10 +159,10 @@ impl About {
         };
         let act = move |_| {
             let actions = self.connection.table.with_untracked(|table| match (way, table) {
-                (Way::Bot, Some(table)) => table.bot_instead(self.seat, level).to_vec(),
-                _ => vec![Action::FreeSeat { seat: self.seat }],
+                (Way::Bot, Some(table)) => table.bot_instead(table.host(), self.seat, level).map(Vec::from),
+                _ => Some(vec![Action::FreeSeat { seat: self.seat }]),
             });
-            actions.into_iter().for_each(|action| self.connection.act(action));
+            actions.into_iter().flatten().for_each(|action| self.connection.act(action));
             self.sure.set(None);
         };
         view! {
