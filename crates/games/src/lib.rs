@@ -14,6 +14,7 @@
 
 mod callisto;
 pub mod pages;
+mod refused;
 pub mod thinking;
 mod villa;
 

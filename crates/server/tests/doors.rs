@@ -232,7 +232,7 @@ async fn bad_wishes_are_refused_with_a_reason() {
     for (wanted, expected, word) in [
         (json!({}), 400, "bad-request"),
         (json!({ "game": game("chess", 2) }), 422, "table-rejection-no-such-edition"),
-        (json!({ "game": game("pocket", 5) }), 422, "table-rejection-bad-setup"),
+        (json!({ "game": game("pocket", 5) }), 422, "table-rejection-bad-players"),
         (json!({ "game": game("id = 1\n", 2) }), 422, "table-rejection-bad-edition"),
         (json!({ "game": game("pocket", 2), "clock": { "move": { "seconds": 1 } } }), 422, "bad-clock"),
         (json!({ "game": game("pocket", 2), "stakes": 100 }), 400, "bad-request"),

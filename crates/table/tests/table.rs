@@ -421,7 +421,7 @@ fn bad_headers_are_refused() {
     };
     assert_eq!(header(|h| h.game = common::choice("chess", 2)), "table-rejection-no-such-edition");
     assert_eq!(header(|h| h.game = common::choice("id = 1\n", 2)), "table-rejection-bad-edition");
-    assert_eq!(header(|h| h.game = common::choice("benelux", 5)), "table-rejection-bad-setup");
+    assert_eq!(header(|h| h.game = common::choice("benelux", 5)), "table-rejection-bad-players");
     assert_eq!(header(|h| h.game = Tagged::new("callisto", "benelux")), "table-rejection-bad-setup");
     assert_eq!(header(|h| h.game = Tagged::new("chess", &())), "unknown-game");
     assert_eq!(header(|h| h.starter = Starter::Seat(2)), "no-such-seat");

@@ -131,12 +131,10 @@ fn what_games_refuse_has_a_sentence_in_every_language() {
 
 /// Refusals of games that put something in, with what that is.
 fn with_values() -> Vec<(Sentence, &'static str)> {
-    let rules = CallistoChoice::new("pocket", 2).rules().unwrap();
     vec![
         (CallistoChoice::new("what", 2).rules().unwrap_err(), "what"),
-        (CallistoChoice::new("what\n", 2).rules().unwrap_err(), "line 1"),
-        (CallistoChoice::new("pocket", 9).rules().unwrap_err(), "9"),
-        (CallistoRound::new(&rules, Colour(0)).check("what").unwrap_err(), "what"),
+        (CallistoChoice::new("what\n", 2).rules().unwrap_err(), "1"),
+        (CallistoChoice::new("pocket", 9).rules().unwrap_err(), "2"),
         (attempt_runs(), "Seat 1"),
     ]
 }
@@ -157,6 +155,29 @@ fn attempt_runs() -> Sentence {
     let [mine, yours] = [red, blue].map(|colour| VillaPlay::begin(Column::of(colour).next()));
     play(0, mine).unwrap();
     play(1, yours).unwrap_err()
+}
+
+/// What is wrong with a file, a move or an option is said in English where programs read it. People read the rest, in their
+/// language.
+#[test]
+fn no_english_reason_is_said_in_another_language() {
+    let rules = CallistoChoice::new("pocket", 2).rules().unwrap();
+    let four = CallistoChoice { four_colours: true, ..CallistoChoice::new("pocket", 3) };
+    let refused = [
+        CallistoChoice::new("id = what\n", 2).rules().unwrap_err(),
+        CallistoRound::new(&rules, Colour(0)).check("what").unwrap_err(),
+        four.rules().unwrap_err(),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for sentence in &refused {
+            let text = words.rejection(&Rejection::Game(sentence.clone()), &name);
+            for (_, arg) in &sentence.args {
+                let table::Arg::Text(english) = arg else { continue };
+                assert!(!text.contains(english.as_str()), "{} says of {sentence:?}: {text}", language.code());
+            }
+        }
+    }
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use callisto::{Edition, Rules, Setup};
+use callisto::{Edition, Rules, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use table::{Arg, Guest, Header, Sentence, Tagged, Time};
 
 use super::SLUG;
+use crate::refused::bad_players;
 
 /// A choice of edition, players and options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +63,10 @@ impl CallistoChoice {
             Some(edition) => edition,
             None if self.edition.contains('\n') => {
                 let read = Edition::from_toml(&self.edition);
-                Arc::new(read.map_err(|error| wrong("table-rejection-bad-edition", error.to_string()))?)
+                Arc::new(read.map_err(|error| {
+                    let line = i64::try_from(error.line).unwrap_or(i64::MAX);
+                    wrong("table-rejection-bad-edition", error.to_string()).with("line", Arg::Number(line))
+                })?)
             }
             None => {
                 let id = self.edition.chars().take(40).collect();
@@ -75,6 +79,11 @@ impl CallistoChoice {
             strict_exit: self.strict_exit,
             four_colours: self.four_colours,
         };
-        Rules::new(setup).map_err(|error| wrong("table-rejection-bad-setup", error.to_string()))
+        Rules::new(setup).map_err(|error| match error {
+            SetupError::Players { possible, .. } => bad_players(&possible),
+            SetupError::FourColours { .. } | SetupError::NoBoardForFour => {
+                Sentence::new("table-rejection-four-colours")
+            }
+        })
     }
 }

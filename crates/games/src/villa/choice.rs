@@ -1,10 +1,11 @@
 //! What people agree on before they play Villa Paletti.
 
 use serde::{Deserialize, Serialize};
-use table::{Arg, Guest, Header, Sentence, Tagged, Time};
+use table::{Guest, Header, Sentence, Tagged, Time};
 use villa::{Dealing, Setup};
 
 use super::SLUG;
+use crate::refused::bad_players;
 
 /// A choice of players and options of Villa Paletti.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,9 +94,7 @@ impl VillaChoice {
         if self.objection > 3_600 || !(1..=3_600).contains(&self.grace) {
             return Err(Sentence::new("table-rejection-bad-clock"));
         }
-        let setup = Setup::new(self.players).map_err(|error| {
-            Sentence::new("table-rejection-bad-setup").with("what", Arg::Text(error.to_string()))
-        })?;
+        let setup = Setup::new(self.players).map_err(|_| bad_players(&[2, 3, 4]))?;
         Ok(setup.dealing(self.dealing).expert(self.expert))
     }
 }

@@ -27,8 +27,8 @@ impl Voice {
             Ended::Removed => say!(words, "table-ended-removed"),
             Ended::Newer => say!(words, "table-ended-newer"),
             Ended::Banned => say!(words, "table-ended-banned"),
-            Ended::Diverged(what) => say!(words, "table-ended-diverged", what = plain(what)),
-            Ended::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
+            Ended::Diverged(_) => say!(words, "table-ended-diverged"),
+            Ended::NotUnderstood(_) => say!(words, "table-not-understood"),
             Ended::Stopped => say!(words, "table-ended-stopped"),
         }
     }
@@ -37,8 +37,8 @@ impl Voice {
     pub fn fault(&self, fault: &ClientError) -> String {
         let words = self.words();
         match fault {
-            ClientError::Unreachable(what) => say!(words, "table-unreachable", what = plain(what)),
-            ClientError::NotUnderstood(what) => say!(words, "table-not-understood", what = plain(what)),
+            ClientError::Unreachable(_) => say!(words, "table-unreachable"),
+            ClientError::NotUnderstood(_) => say!(words, "table-not-understood"),
             ClientError::Status { status, key } => {
                 let known = key.as_deref().map(|key| format!("table-fault-{key}"));
                 match known.filter(|key| words.knows(key)) {
