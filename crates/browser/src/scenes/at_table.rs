@@ -61,7 +61,13 @@ async fn before(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<String, Sce
     ben.wait_for("main.rules").await?;
     ben.click("#back-to-game").await?;
     ben.wait_for("#facts").await?;
+    // The link is for those who can send it on.
+    ensure(!ben.holds("document.querySelector('#link')").await?, || {
+        "a guest is to send the link that led here".into()
+    })?;
     introduce(ben, "Ben", "#sit").await?;
+    ben.wait_for("#link").await?;
+    bot_instead(anna, ben).await?;
     // Once on a device, in place: no menu has to be found for it.
     ben.click("#ask-notice #notice-no").await?;
     ben.until("!document.querySelector('#ask-notice')").await?;
@@ -69,13 +75,29 @@ async fn before(stage: Stage<'_>, anna: &Page, ben: &Page) -> Result<String, Sce
     Ok(path)
 }
 
+/// One press gives a taken seat to a bot, and another one gives it back.
+async fn bot_instead(anna: &Page, ben: &Page) -> Result<(), SceneError> {
+    let words = Words::new(Language::English);
+    anna.click("#bot-1").await?;
+    anna.wait_for_text("#free-1", &say!(words, "online-remove-bot")).await?;
+    anna.wait_for("#start-game:not(:disabled)").await?;
+    ben.until("!document.querySelector('#link')").await?;
+    anna.click("#free-1").await?;
+    ben.click("#sit-1").await?;
+    ben.wait_for("#stand-1").await
+}
+
 /// A spectator has no buttons to play with, and everybody sees who watches.
 async fn watched(anna: &Page, ben: &Page, carla: &Page, path: &str) -> Result<(), SceneError> {
     let words = Words::new(Language::English);
+    ben.become_device(Device { height: 400, ..Device::DESK }, false).await?;
+    ben.ask("(scrollTo(0, 9999), true)").await?;
     anna.click("#start-game").await?;
     for page in [anna, ben] {
         page.wait_for("svg.board").await?;
     }
+    ben.until("scrollY == 0").await?;
+    ben.become_device(Device::DESK, false).await?;
     carla.go(path).await?;
     carla.wait_for("svg.board").await?;
     anna.click("#menu summary").await?;

@@ -13,7 +13,44 @@ use crate::scene_error::{SceneError, ensure};
 
 pub async fn learn(stage: Stage<'_>) -> Result<(), SceneError> {
     stage.with_page(Device::DESK, |page| async move { exercises(stage, &page).await }).await?;
-    stage.with_page(Device::PHONE, |page| async move { by_touch(stage, &page).await }).await
+    stage.with_page(Device::PHONE, |page| async move { by_touch(stage, &page).await }).await?;
+    for device in [Device::PHONE, Device::SMALL] {
+        stage.with_page(device, |page| async move { at_a_glance(&page).await }).await?;
+    }
+    Ok(())
+}
+
+/// In every step the board, all pieces and the buttons are in the window of a phone, and nothing covers them. Caught: on a short
+/// phone the pieces lay under the buttons.
+async fn at_a_glance(page: &Page) -> Result<(), SceneError> {
+    for step in 0..=ALL.len() {
+        // Away from the lesson first, which stores its place.
+        page.go("/").await?;
+        page.ask(&format!("(localStorage.setItem('loggia.lesson.place', '{step} 0'), true)")).await?;
+        page.go("/learn").await?;
+        page.wait_for("svg.board").await?;
+        if ALL.get(step).is_some_and(|exercise| exercise.goal == Goal::Count) {
+            continue;
+        }
+        let at = page
+            .ask(
+                "(() => { const at = (css) => document.querySelector(css).getBoundingClientRect();
+                   const pieces = [...document.querySelectorAll('button.slot')].map((e) => e.getBoundingClientRect());
+                   return [at('.coach').bottom, at('svg.board').top, at('svg.board').bottom,
+                     Math.min(...pieces.map((at) => at.top)), Math.max(...pieces.map((at) => at.bottom)),
+                     at('#put').top, at('#put').bottom, innerHeight, scrollY]; })()",
+            )
+            .await?;
+        let at: Vec<f64> =
+            at.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
+        let [task, board, foot, first, last, put, end, height, scrolled] = at[..] else {
+            return Err(SceneError(format!("something is missing in step {}", step + 1)));
+        };
+        let in_order =
+            task <= board && foot <= first && last <= put + 1.0 && end <= height && scrolled == 0.0;
+        ensure(in_order && foot - board > 200.0, || format!("step {}: {at:?}", step + 1))?;
+    }
+    Ok(())
 }
 
 async fn exercises(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {

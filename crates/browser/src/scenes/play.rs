@@ -172,7 +172,7 @@ pub async fn keyboard_moves(page: &Page, most: usize) -> Result<(), SceneError> 
         let before = turn(page).await?;
         let round = game.table().round().ok_or_else(|| SceneError("there is no game".into()))?;
         let starting = round.position().to_move().is_some_and(|colour| round.position().is_starting(colour));
-        page.key(if starting { "n" } else { "]" }).await?;
+        page.key(if starting { "n" } else { "c" }).await?;
         page.wait_for(".ghost.fits").await?;
         page.web.execute("document.querySelector('svg.board').focus()", Vec::new()).await?;
         page.key("Enter").await?;

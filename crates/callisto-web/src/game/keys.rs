@@ -29,8 +29,9 @@ impl BoardView {
             "p" | "," => change(&|hand| hand.next_place(&position, -1)),
             "r" => self.turn_piece(),
             "f" => self.flip(),
-            "]" => self.next_piece(1),
-            "[" => self.next_piece(-1),
+            // Brackets are hard to type on many keyboards.
+            "c" | "]" => self.next_piece(1),
+            "x" | "[" => self.next_piece(-1),
             "Escape" => self.put_back(),
             "Enter" | " " if !on_button => {
                 event.prevent_default();

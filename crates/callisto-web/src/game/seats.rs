@@ -56,12 +56,21 @@ fn player(words: Speech, at: AtTable, table: &Table, position: &Position, seat: 
                 <strong>{words.player_name(table, seat)}</strong>
                 {starts(&words, table, seat)}
                 {clock(words, at, seat)}
-                <span class="points">{say!(words, "terminal-penalty", points = sum)}</span>
+                <span class="points">{points_text(&words, sum, table.round().is_some_and(|round| round.outcome().is_some()))}</span>
             </div>
             <ul class="seats-list">{each}</ul>
         </li>
     }
     .into_any()
+}
+
+/// The penalty points of a player who can place nothing more; until then the squares that would become points.
+fn points_text(words: &Speech, points: u32, is_final: bool) -> String {
+    if is_final {
+        say!(words, "terminal-penalty", points = points)
+    } else {
+        say!(words, "game-squares-left", count = points)
+    }
 }
 
 /// In a series it matters whose start it is.
@@ -107,10 +116,12 @@ fn one(
     let (left, all) = (position.pillars_left(colour), table.rules().setup().edition.pillars().count);
     let pillars = (0..all).map(move |pillar| mini(paint, vec![(0, 0)], true, pillar < left));
     let held = pillars.chain(pieces).collect_view();
+    let is_over = result.is_some();
     // The last player left gets no penalty points.
     let is_last_left =
         result.is_some_and(|result| result.winner == seat && result.penalties[usize::from(seat)] == 0);
     let points = if is_last_left { 0 } else { position.penalty(colour) };
+    let is_final = is_over || position.is_out(colour);
     view! {
         <li class="seat" class:to-move=turn>
             <div class="seat-head">
@@ -121,7 +132,7 @@ fn one(
                 {out}
                 {away}
                 {is_all.then(|| (starts(&words, table, seat), clock(words, at, seat)))}
-                <span class="points">{say!(words, "terminal-penalty", points = points)}</span>
+                <span class="points">{points_text(&words, points, is_final)}</span>
                 {total}
             </div>
             <div class="minis" aria-hidden="true">{held}</div>

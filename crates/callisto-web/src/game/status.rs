@@ -3,7 +3,7 @@
 use callisto::{Paints, Position};
 use games::CallistoTable as _;
 use leptos::prelude::*;
-use table::{Holder, Phase, Table};
+use table::{Holder, Phase};
 use web::speech::{Speech, speech};
 use words::say;
 
@@ -13,7 +13,6 @@ use super::hint::Advice;
 use super::options::{ResignQuestion, Resigning};
 use crate::board::class_of;
 use crate::hand::Held;
-use crate::result::Ended;
 use crate::speech::CallistoSpeech as _;
 
 /// Whose turn it is and what they can do, and why what is held does not fit.
@@ -102,7 +101,8 @@ fn sentence(board_view: &BoardView, at: &AtTable, words: &Speech) -> String {
         let (Some(seat), Some(colour)) = (table.seat_to_move(), position.to_move()) else {
             return match table.phase() {
                 Phase::Adjourned => say!(words, "table-carried-adjourn"),
-                _ => over(words, table, at.reader()),
+                // Who has won is said below.
+                _ => say!(words, "web-over"),
             };
         };
         let name = words.sitter(table, seat);
@@ -133,13 +133,6 @@ fn sentence(board_view: &BoardView, at: &AtTable, words: &Speech) -> String {
             None => say!(words, "web-whose-turn", who = who, what = what),
         }
     })
-}
-
-/// Who has won; the details are below.
-fn over(words: &Speech, table: &Table, reader: Option<u8>) -> String {
-    let result = table.round().and_then(|round| round.outcome());
-    let ended = result.map(|result| Ended::at_table(words, table, &result));
-    ended.map_or_else(|| say!(words, "web-over"), |ended| ended.winner_line(words, reader))
 }
 
 /// The board in words, for screen readers.

@@ -103,26 +103,28 @@ pub fn ExerciseScreen(place: RwSignal<Place>, step: usize) -> impl IntoView {
                 <section class="coach">
                     <Steps place/>
                     <h2 id=STEP tabindex="-1">{words.say(title(exercise.goal), &[])}</h2>
-                    <p id="goal">{goal(&words, exercise.goal, &position.get_untracked())}</p>
-                    {(exercise.goal == Goal::Count).then(|| view! { <Counted exercise settle/> })}
-                    <div class="message">
-                        <p class=class id="verdict" role="status">{told}</p>
-                    </div>
-                    <div class="buttons">
-                        <button
-                            class="button"
-                            class:primary=move || verdict.get() == Verdict::Reached
-                            id="next"
-                            on:click=next
-                        >
-                            {move || match verdict.get() {
-                                Verdict::Reached => say!(words, "lesson-next"),
-                                _ => say!(words, "lesson-skip"),
-                            }}
-                        </button>
-                        <button class="button" id="again" class:away=move || verdict.get() == Verdict::Open on:click=again>
-                            {say!(words, "lesson-again")}
-                        </button>
+                    <div class="task" class:settled=move || verdict.get() != Verdict::Open>
+                        <p id="goal">{goal(&words, exercise.goal, &position.get_untracked())}</p>
+                        {(exercise.goal == Goal::Count).then(|| view! { <Counted exercise settle/> })}
+                        <div class="message">
+                            <p class=class id="verdict" role="status">{told}</p>
+                        </div>
+                        <div class="buttons">
+                            <button
+                                class="button"
+                                class:primary=move || verdict.get() == Verdict::Reached
+                                id="next"
+                                on:click=next
+                            >
+                                {move || match verdict.get() {
+                                    Verdict::Reached => say!(words, "lesson-next"),
+                                    _ => say!(words, "lesson-skip"),
+                                }}
+                            </button>
+                            <button class="button" id="again" class:away=move || verdict.get() == Verdict::Open on:click=again>
+                                {say!(words, "lesson-again")}
+                            </button>
+                        </div>
                     </div>
                 </section>
                 <div class="tray-place" class:hidden=tray.is_none()><Tray><span></span></Tray></div>

@@ -107,7 +107,7 @@ pub fn Steps(
         <div class="lesson-head">
             {(!in_game).then(|| view! { <Heading text=say!(words, "web-learn")/> })}
             <p class="note">
-                {words.edition(edition)}" · "
+                <span>{words.edition(edition)}" · "</span>
                 <Link to=format!("/rules/{}", edition.id())>{say!(words, "web-rules")}</Link>
             </p>
             <ol class="lesson-steps">{(0..=GAME).map(one).collect_view()}</ol>

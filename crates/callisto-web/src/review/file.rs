@@ -16,6 +16,9 @@ pub fn OpenFile(
     /// What was wrong with the file that was opened last.
     #[prop(default = None)]
     trouble: Option<String>,
+    /// Whether it is a card among others, which says what a file is opened for.
+    #[prop(optional)]
+    is_card: bool,
 ) -> impl IntoView {
     let words = speech();
     let way = way();
@@ -32,8 +35,8 @@ pub fn OpenFile(
     };
     view! {
         <label class="door file-door">
-            <strong>{say!(words, "web-open")}</strong>
-            <span>{say!(words, "web-open-about")}</span>
+            <strong>{words.say(if is_card { "game-review-card" } else { "web-open" }, &[])}</strong>
+            <span>{words.say(if is_card { "game-review-about" } else { "web-open-about" }, &[])}</span>
             <input type="file" id="file" accept=".blksgf,.sgf" on:change=chosen/>
         </label>
         <p class="trouble" role="alert">{move || trouble.get()}</p>

@@ -75,7 +75,7 @@ pub fn Start() -> impl IntoView {
                     <strong>{say!(words, "web-watch")}</strong>
                     <span>{say!(words, "web-watch-about")}</span>
                 </Link>
-                <OpenFile/>
+                <OpenFile is_card=true/>
             </div>
         </main>
     }

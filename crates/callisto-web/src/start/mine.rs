@@ -81,7 +81,7 @@ pub fn AllGames() -> impl IntoView {
     view! {
         <main class="page narrow">
             <Heading text=say!(words, "game-all-games")/>
-            {all.is_empty().then(|| view! { <p class="note">{say!(words, "web-no-tables")}</p> })}
+            {all.is_empty().then(|| view! { <p class="note">{say!(words, "game-no-games")}</p> })}
             <div class="resumes"><ul>{list}</ul></div>
         </main>
     }

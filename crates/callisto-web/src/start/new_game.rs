@@ -49,6 +49,9 @@ pub fn NewGame() -> impl IntoView {
         let cards = offered.get().into_iter().map(|choice| {
             let (value, own) = (choice.id().to_string(), editions::choice(&choice));
             let is_it = own.clone();
+            let is_usual = choice.id() == Edition::usual().id();
+            let usual =
+                is_usual.then(|| view! { <em class="starts">{say!(words, "setup-recommended")}</em> });
             view! {
                 <label class="card-choice">
                     <input
@@ -60,7 +63,7 @@ pub fn NewGame() -> impl IntoView {
                     />
                     <span class="edition-card">
                         <SmallBoard edition=choice.clone()/>
-                        <b>{words.edition(&choice)}</b>
+                        <b>{words.edition(&choice)}" "{usual}</b>
                         <small>{words.about_edition(&choice)}</small>
                     </span>
                 </label>

@@ -43,9 +43,25 @@ pub fn Tray(
                     <Icon path="M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z"/>
                     {say!(words, "web-turn")}
                 </button>
-                <button class="button" id="flip" disabled=move || !piece_held() on:click=move |_| board_view.flip()>
+                // Where no piece fits there is nothing to flip.
+                <button
+                    class="button"
+                    id="flip"
+                    class:away=may_retire
+                    disabled=move || !piece_held()
+                    on:click=move |_| board_view.flip()
+                >
                     <Icon path="M11 2h2v20h-2zM9 6v12H2zM15 6l7 12h-7z"/>
                     {say!(words, "web-flip")}
+                </button>
+                <button
+                    class="button"
+                    id="retire"
+                    class:away=move || !may_retire()
+                    disabled=move || !may_retire()
+                    on:click=move |_| board_view.play.run(Move::Retire)
+                >
+                    {say!(words, "web-retire")}
                 </button>
                 <button
                     class="button primary"
@@ -56,18 +72,7 @@ pub fn Tray(
                     {say!(words, "web-put")}
                 </button>
             </div>
-            <div class="buttons quiet-buttons">
-                {children()}
-                <button
-                    class="button quiet"
-                    id="retire"
-                    class:away=move || !may_retire()
-                    disabled=move || !may_retire()
-                    on:click=move |_| board_view.play.run(Move::Retire)
-                >
-                    {say!(words, "web-retire")}
-                </button>
-            </div>
+            <div class="buttons quiet-buttons">{children()}</div>
         </section>
     }
 }

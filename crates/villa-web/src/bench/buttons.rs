@@ -227,15 +227,19 @@ pub fn HandButtons(
             </div>
         }
     };
+    let break_off = move || {
+        let is_floor = matches!(state.get().holding.map(|h| h.task), Some(Task::Floor { .. }));
+        words.say(if is_floor { "yard-break-off-laying" } else { "yard-break-off" }, &[])
+    };
     let stop = move || {
         if bench.stopping.get() {
             let what = say!(words, "yard-stop-sure", cost = cost.get());
             return view! {
-                <div class="sure stop" role="alertdialog" aria-label=say!(words, "yard-break-off")>
+                <div class="sure stop" role="alertdialog" aria-label=break_off>
                     <p>{what}</p>
                     <div class="buttons">
                         <button type="button" class="button primary sure-yes" on:click=move |_| bench.break_off()>
-                            {say!(words, "yard-break-off")}
+                            {break_off}
                         </button>
                         <button type="button" class="button sure-no" on:click=move |_| bench.stopping.set(false)>
                             {say!(words, "yard-go-on")}
@@ -247,7 +251,7 @@ pub fn HandButtons(
         }
         view! {
             <button type="button" class="button break-off" on:click=move |_| bench.want_to_stop()>
-                {say!(words, "yard-break-off")}
+                {break_off}
                 <small>{cost}</small>
             </button>
         }

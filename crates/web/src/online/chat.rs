@@ -30,6 +30,8 @@ pub fn Chat(connection: Connection) -> impl IntoView {
         let text = draft.get_untracked().trim().to_string();
         if !text.is_empty() {
             follows.set_value(true);
+            // Who answers has read.
+            connection.read.set(connection.last_said());
             connection.act(Action::Chat { text });
             draft.set(String::new());
         }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Action, Guest, Holder, MAX_LEVEL, Phase, Starter, Table};
+use table::{Action, Guest, Holder, MAX_LEVEL, Phase, Seat, Starter, Table};
 use words::say;
 
 use super::connection::Connection;
@@ -128,30 +128,37 @@ pub fn SeatPlan(connection: Connection, face: Face) -> impl IntoView {
                 let name = words.sitter(table, seat);
                 let mine = held.person().is_some() && held.person() == you;
                 let away = held.person().is_some_and(|guest| !present.contains(&guest));
-                let act = move |action: Action| move |_| connection.act(action.clone());
+                let act = move |actions: Vec<Action>| {
+                    move |_| actions.iter().for_each(|action| connection.act(action.clone()))
+                };
                 let mut buttons: Vec<AnyView> = Vec::new();
-                let mut offer = |key: &str, id: String, action: Action| {
+                let mut offer = |key: &str, id: String, actions: Vec<Action>| {
                     let text = words.say(key, &[]);
                     buttons.push(
-                        view! { <button class="button" id=id on:click=act(action)>{text}</button> }
+                        view! { <button class="button" id=id on:click=act(actions)>{text}</button> }
                             .into_any(),
                     );
                 };
+                let bot = || Action::SeatBot { seat, level: level.get() };
                 match held.holder {
                     Holder::Open => {
                         if here {
-                            offer("web-sit", format!("sit-{seat}"), Action::Sit { seat });
+                            offer("web-sit", format!("sit-{seat}"), vec![Action::Sit { seat }]);
                         }
                         if host {
-                            let level = level.get();
-                            offer("web-seat-bot", format!("bot-{seat}"), Action::SeatBot { seat, level });
+                            offer("web-seat-bot", format!("bot-{seat}"), vec![bot()]);
                         }
                     }
                     Holder::Person(_) if mine => {
-                        offer("web-stand", format!("stand-{seat}"), Action::Stand { seat })
+                        offer("web-stand", format!("stand-{seat}"), vec![Action::Stand { seat }])
                     }
-                    Holder::Person(_) | Holder::Bot(_) if host => {
-                        offer("web-free", format!("free-{seat}"), Action::FreeSeat { seat });
+                    Holder::Person(_) if host => {
+                        let free = Action::FreeSeat { seat };
+                        offer("web-free", format!("free-{seat}"), vec![free.clone()]);
+                        offer("online-bot-instead", format!("bot-{seat}"), vec![free, bot()]);
+                    }
+                    Holder::Bot(_) if host => {
+                        offer("online-remove-bot", format!("free-{seat}"), vec![Action::FreeSeat { seat }]);
                     }
                     _ => {}
                 }
@@ -202,8 +209,13 @@ pub fn SeatPlan(connection: Connection, face: Face) -> impl IntoView {
     let may_seat_bots = Memo::new(move |_| {
         connection.table.with(|table| {
             let Some(table) = table else { return false };
-            connection.you.get() == Some(table.host())
-                && table.seats().iter().any(|seat| seat.holder == Holder::Open)
+            let you = connection.you.get();
+            let may = |seat: &Seat| match seat.holder {
+                Holder::Person(guest) => you != Some(guest),
+                Holder::Open => true,
+                Holder::Bot(_) => false,
+            };
+            you == Some(table.host()) && table.seats().iter().any(may)
         })
     });
     let levels = move || {

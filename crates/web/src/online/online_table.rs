@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Ended, Phase, Table, Time};
+use table::{Ended, Holder, Phase, Table, Time};
 use words::say;
 
 use super::chat::Chat;
@@ -67,6 +67,14 @@ pub fn OnlineTable(id: String, face: Face) -> impl IntoView {
         Some(Phase::Gathering) => Stage::Gathering,
         Some(_) => Stage::Playing,
     });
+    // A game begins at its board, wherever the reader was on the page before it.
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        if before == Some(Stage::Gathering) && now == Stage::Playing {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        now
+    });
     move || match stage.get() {
         Stage::Ended => {
             let ended = connection.ended.get().unwrap_or(Ended::Stopped);
@@ -105,7 +113,7 @@ pub fn OnlineTable(id: String, face: Face) -> impl IntoView {
                     <Refused connection/>
                 </div>
                 <div>
-                    <LinkBox link=table_link(&id) about=say!(words, "web-link-about") id="link"/>
+                    <Share connection id=id.clone()/>
                     <People connection/>
                     <Chat connection/>
                 </div>
@@ -113,6 +121,26 @@ pub fn OnlineTable(id: String, face: Face) -> impl IntoView {
         }
         .into_any(),
         Stage::Playing => view! { <Notices connection/>{(face.playing)(connection, id.clone())} }.into_any(),
+    }
+}
+
+/// The link to the table, for those who can send it to others: the host, and who has a seat. A guest who has just come by it
+/// has it already.
+#[component]
+fn Share(connection: Connection, id: String) -> impl IntoView {
+    let words = speech();
+    let about = Memo::new(move |_| {
+        let you = connection.you.get()?;
+        connection.table.with(|table| {
+            let table = table.as_ref()?;
+            let is_ours = you == table.host() || table.seats_of(you).next().is_some();
+            let is_full = table.seats().iter().all(|seat| seat.holder != Holder::Open);
+            is_ours.then_some(if is_full { "web-link-watch" } else { "web-link-about" })
+        })
+    });
+    move || {
+        let about = words.say(about.get()?, &[]);
+        Some(view! { <LinkBox link=table_link(&id) about id="link"/> })
     }
 }
 
@@ -137,7 +165,7 @@ fn told(words: &Speech, ended: &Ended) -> String {
         Ended::Removed => say!(words, "table-ended-removed"),
         Ended::Newer => say!(words, "table-ended-newer"),
         Ended::Banned => say!(words, "table-ended-banned"),
-        Ended::Diverged(what) => say!(words, "table-ended-diverged", what = what.clone()),
+        Ended::Diverged(_) => say!(words, "table-ended-diverged"),
         Ended::Outdated { .. } | Ended::UnknownGame(_) | Ended::NotUnderstood(_) => {
             say!(words, "web-new-version")
         }

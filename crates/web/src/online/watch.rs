@@ -69,22 +69,23 @@ pub fn WatchPage() -> impl IntoView {
             <Heading text=say!(words, "web-watch")/>
             <section class="tables">
                 <h2>{say!(words, "web-my-tables")}</h2>
-                {move || list(&words, mine)}
+                {move || list(&words, mine, "online-no-tables")}
             </section>
             <section class="tables">
                 <h2>{say!(words, "web-public-tables")}</h2>
-                {move || list(&words, public)}
+                {move || list(&words, public, "online-no-public-tables")}
             </section>
         </main>
     }
 }
 
-fn list(words: &Speech, found: Found) -> AnyView {
+/// A list of tables; `none` is the text of an empty one.
+fn list(words: &Speech, found: Found, none: &str) -> AnyView {
     match found.get() {
         None => view! { <p class="note">"…"</p> }.into_any(),
         Some(Err(why)) => view! { <p class="trouble">{why}</p> }.into_any(),
         Some(Ok(tables)) if tables.is_empty() => {
-            view! { <p class="note">{say!(words, "web-no-tables")}</p> }.into_any()
+            view! { <p class="note">{words.say(none, &[])}</p> }.into_any()
         }
         Some(Ok(tables)) => {
             let lines = tables.into_iter().map(|listing| one(words, listing)).collect_view();

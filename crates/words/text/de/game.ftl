@@ -10,6 +10,9 @@ game-play-here = Auf diesem Gerät
 game-rules = Regeln
 game-finished = Beendete Spiele
 game-all-games = Alle deine Spiele
+game-no-games = Auf diesem Gerät gibt es noch keine Spiele.
+game-review-card = Ein Spiel ansehen
+game-review-about = Gespeichertes Spiel öffnen, mit Computeranalyse
 game-wins = { $player } gewinnt.
 game-wins-you = Du gewinnst.
 table-resigned-you = Du hast aufgegeben.
@@ -44,6 +47,10 @@ game-mistakes = Schlechteste Züge
 game-pieces-left = { $count ->
     [one] noch { $count } Stein
    *[other] noch { $count } Steine
+}
+game-squares-left = { $count ->
+    [one] noch { $count } Feld
+   *[other] noch { $count } Felder
 }
 callisto-about-benelux = 18 Steine, achteckiges Brett. Keine Säule im Zentrum oder im Außenring.
 callisto-about-piatnik = Wie die Benelux-Ausgabe, aber Säulen dürfen auch in den Außenring.

@@ -23,6 +23,6 @@ lesson-count = Das Spiel ist aus. Diese Steine konnte Blau nicht legen. Wie viel
 lesson-count-done = Richtig: ein Punkt für jedes Feld. Blau hat { $points }, Gelb hat { $other }. Wer weniger hat, gewinnt: also Blau.
 lesson-count-missed = Nicht ganz. Zähl die Felder, nicht die Steine.
 lesson-win-title = Ein Endspiel gewinnen
-lesson-win = Du bist am Zug, und ihr habt noch je { $points } Minuspunkte. Du brauchst weniger als Gelb: Bei Gleichstand gewinnt Gelb, weil Blau begonnen hat. Ein kleiner Stein am richtigen Ort kann mehr wert sein als ein großer.
+lesson-win = Du bist am Zug, und beide haben noch { $points } Minuspunkte. Bei Gleichstand gewinnt Gelb als Zweiter. Ein kleiner Stein am richtigen Ort kann mehr wert sein als ein großer.
 lesson-win-done = Du gewinnst mit { $points } zu { $other }. Du hast Gelb den nötigen Platz genommen.
 lesson-win-missed = Gelb gewinnt: Du hast { $points } Minuspunkte, Gelb hat { $other }. Welchen Platz braucht Gelb am meisten?

@@ -3,6 +3,7 @@
 setup-starter = Wer beginnt
 setup-stone = Wer zuerst mit dem Siegel würfelt
 setup-lot = Zufällig
+setup-recommended = empfohlen
 setup-youngest = Laut Spielregel die jüngste Person.
 # Beside a seat.
 setup-starts = beginnt

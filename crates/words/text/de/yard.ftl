@@ -39,6 +39,7 @@ yard-hook = Mit dem Haken ziehen
 yard-do-hook = Zieh die Säule gerade nach außen: Der Haken fasst sie von hinten und ist langsam.
 yard-no-room = Hinter dieser Säule ist kein Platz für den Haken.
 yard-break-off = Versuch abbrechen
+yard-break-off-laying = Legen abbrechen
 yard-break-off-free = Das kostet hier nichts
 yard-take = Greifen
 yard-push-about = Schiebt die Säule um 1,5 mm hin und zurück. Damit beginnt dein Versuch mit dieser Säule.

@@ -10,6 +10,9 @@ game-play-here = On this device
 game-rules = Rules
 game-finished = Finished games
 game-all-games = All your games
+game-no-games = No games on this device yet.
+game-review-card = Review a game
+game-review-about = Open a saved game, with engine analysis
 game-wins = { $player } wins.
 game-wins-you = You win.
 table-resigned-you = You resigned.
@@ -44,6 +47,10 @@ game-mistakes = Worst moves
 game-pieces-left = { $count ->
     [one] { $count } piece left
    *[other] { $count } pieces left
+}
+game-squares-left = { $count ->
+    [one] { $count } square to place
+   *[other] { $count } squares to place
 }
 callisto-about-benelux = 18 pieces, octagonal board. No pillars in the centre or on the border.
 callisto-about-piatnik = Like Benelux, but pillars may also go on the border.

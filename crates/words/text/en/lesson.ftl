@@ -23,6 +23,6 @@ lesson-count = The game is over. You are Blue and could not place these pieces. 
 lesson-count-done = Right: one point for each square. Blue has { $points }, Yellow has { $other }. The fewest points win, so Blue wins.
 lesson-count-missed = Not quite. Count the squares, not the pieces.
 lesson-win-title = Win an endgame
-lesson-win = It is your turn, and you and Yellow have { $points } penalty points each. You must end with fewer, because in a tie the player who started second wins, and that is Yellow. A small piece in the right place can be worth more than a large one.
+lesson-win = It is your turn, and you and Yellow have { $points } penalty points each. In a tie Yellow wins, having started second. End with fewer: a small piece in the right place can be worth more than a large one.
 lesson-win-done = You win by { $points } to { $other }. You took the space that Yellow needed.
 lesson-win-missed = Yellow wins: you have { $points } penalty points, Yellow has { $other }. Which place does Yellow need most?

@@ -3,6 +3,7 @@
 setup-starter = Who starts
 setup-stone = Who rolls the stone first
 setup-lot = At random
+setup-recommended = recommended
 setup-youngest = The printed rules choose the youngest player.
 # Beside a seat.
 setup-starts = starts

@@ -39,6 +39,7 @@ yard-hook = Pull with the hook
 yard-do-hook = Drag the column straight out. The hook grips it from behind and is slow.
 yard-no-room = There is no room for the hook behind this column.
 yard-break-off = Stop and put it back
+yard-break-off-laying = Stop laying it
 yard-break-off-free = there is no penalty here
 yard-take = Grab
 yard-push-about = Pushes the column 1.5 mm and back. Your attempt with this column begins.

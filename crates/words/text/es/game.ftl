@@ -10,6 +10,9 @@ game-play-here = En este dispositivo
 game-rules = Reglas
 game-finished = Partidas terminadas
 game-all-games = Todas tus partidas
+game-no-games = Aún no hay partidas en este dispositivo.
+game-review-card = Repasar una partida
+game-review-about = Abre una partida guardada, con análisis del motor
 game-wins = Gana { $player }.
 game-wins-you = Ganas.
 table-resigned-you = Has abandonado.
@@ -44,6 +47,10 @@ game-mistakes = Peores jugadas
 game-pieces-left = { $count ->
     [one] queda { $count } ficha
    *[other] quedan { $count } fichas
+}
+game-squares-left = { $count ->
+    [one] { $count } casilla por colocar
+   *[other] { $count } casillas por colocar
 }
 callisto-about-benelux = 18 fichas, tablero octogonal. Ningún pilar en el centro ni en el borde.
 callisto-about-piatnik = Como la edición Benelux, pero los pilares también pueden ir en el borde.

@@ -23,6 +23,6 @@ lesson-count = La partida ha terminado. Azul no pudo colocar estas fichas. ¿Cu�
 lesson-count-done = Correcto: un punto por casilla. Azul tiene { $points } y Amarillo { $other }. Gana quien tiene menos, así que gana Azul.
 lesson-count-missed = No del todo. Cuenta las casillas, no las fichas.
 lesson-win-title = Ganar un final
-lesson-win = Te toca, y a cada uno le quedan { $points } puntos de penalización. Necesitas menos que Amarillo: en caso de empate gana Amarillo, que juega en segundo lugar. Una ficha pequeña bien colocada puede valer más que una grande.
+lesson-win = Te toca, y cada uno tiene { $points } puntos de penalización. En caso de empate gana Amarillo, que juega en segundo lugar. Una ficha pequeña bien colocada puede valer más que una grande.
 lesson-win-done = Ganas por { $points } a { $other }. Le has quitado a Amarillo el espacio que necesitaba.
 lesson-win-missed = Gana Amarillo: tienes { $points } puntos de penalización y Amarillo { $other }. ¿Qué sitio le hace más falta a Amarillo?

@@ -3,6 +3,7 @@
 setup-starter = Quién empieza
 setup-stone = Quién lanza primero la piedra
 setup-lot = Al azar
+setup-recommended = recomendada
 setup-youngest = Según las reglas del juego: el jugador más joven.
 # Beside a seat.
 setup-starts = empieza

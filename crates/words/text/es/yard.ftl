@@ -39,6 +39,7 @@ yard-hook = Sacarla con el gancho
 yard-do-hook = Arrastra la columna recto hacia fuera. El gancho la agarra por detrás y va despacio.
 yard-no-room = Detrás de esta columna no hay sitio para el gancho.
 yard-break-off = Interrumpir y devolver
+yard-break-off-laying = Interrumpir y retirarlo
 yard-break-off-free = no te cuesta nada
 yard-take = Agarrar
 yard-push-about = Empuja la columna 1,5 mm y la devuelve. Con eso empieza tu intento con esta columna.

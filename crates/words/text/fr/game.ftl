@@ -10,6 +10,9 @@ game-play-here = Sur cet appareil
 game-rules = Règles
 game-finished = Parties terminées
 game-all-games = Toutes tes parties
+game-no-games = Aucune partie sur cet appareil pour le moment.
+game-review-card = Revoir une partie
+game-review-about = Ouvre une partie enregistrée, avec l’analyse de l’ordinateur
 game-wins = { $player } gagne.
 game-wins-you = Tu gagnes.
 table-resigned-you = Tu as abandonné.
@@ -44,6 +47,10 @@ game-mistakes = Les pires coups
 game-pieces-left = { $count ->
     [one] { $count } pièce restante
    *[other] { $count } pièces restantes
+}
+game-squares-left = { $count ->
+    [one] { $count } case à placer
+   *[other] { $count } cases à placer
 }
 callisto-about-benelux = 18 pièces, plateau octogonal. Pas de colonne au centre ni sur la bordure.
 callisto-about-piatnik = Comme Benelux, mais les colonnes peuvent aussi aller sur la bordure.

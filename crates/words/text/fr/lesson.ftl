@@ -23,6 +23,6 @@ lesson-count = La partie est finie. Bleu n’a pas pu placer ces pièces. Combie
 lesson-count-done = Exact : un point par case. Bleu en a { $points }, Jaune { $other }. Le plus petit total gagne : c’est Bleu.
 lesson-count-missed = Pas tout à fait. Compte les cases, pas les pièces.
 lesson-win-title = Gagner une fin de partie
-lesson-win = C’est ton tour, et il reste { $points } points de pénalité à chacun. Il t’en faut moins que Jaune : à égalité, c’est Jaune qui gagne, car il joue en second. Une petite pièce bien placée peut valoir plus qu’une grande.
+lesson-win = C’est ton tour, et chacun a { $points } points de pénalité. À égalité, Jaune gagne, car il joue en second. Une petite pièce bien placée peut valoir plus qu’une grande.
 lesson-win-done = Tu gagnes par { $points } à { $other }. Tu as pris la place qu’il fallait à Jaune.
 lesson-win-missed = Jaune gagne : tu as { $points } points de pénalité, Jaune { $other }. De quelle place Jaune a-t-il le plus besoin ?

@@ -3,6 +3,7 @@
 setup-starter = Qui commence
 setup-stone = Qui lance le sceau en premier
 setup-lot = Au hasard
+setup-recommended = recommandée
 setup-youngest = D’après la règle d’origine, c’est le plus jeune joueur.
 # Beside a seat.
 setup-starts = commence

@@ -39,6 +39,7 @@ yard-hook = La tirer avec le crochet
 yard-do-hook = Tire la colonne tout droit vers l’extérieur : le crochet la prend par derrière, lentement.
 yard-no-room = Il n’y a pas de place pour le crochet derrière cette colonne.
 yard-break-off = Interrompre et replacer
+yard-break-off-laying = Interrompre la pose
 yard-break-off-free = cela ne coûte rien ici
 yard-take = Saisir
 yard-push-about = Pousse la colonne de 1,5 mm et la ramène. Ta tentative commence avec cette colonne.

@@ -10,6 +10,9 @@ game-play-here = Op dit apparaat
 game-rules = Regels
 game-finished = Gespeelde spellen
 game-all-games = Al je spellen
+game-no-games = Nog geen spellen op dit apparaat.
+game-review-card = Een spel terugkijken
+game-review-about = Open een opgeslagen spel, met computeranalyse
 game-wins = { $player } wint.
 game-wins-you = Je wint.
 table-resigned-you = Je hebt opgegeven.
@@ -44,6 +47,10 @@ game-mistakes = Slechtste zetten
 game-pieces-left = { $count ->
     [one] nog { $count } speelstuk
    *[other] nog { $count } speelstukken
+}
+game-squares-left = { $count ->
+    [one] nog { $count } vakje
+   *[other] nog { $count } vakjes
 }
 callisto-about-benelux = 18 speelstukken, achthoekig spelbord. Geen pilaren in het centrum of in de buitenrand.
 callisto-about-piatnik = Zoals de Benelux-editie, maar pilaren mogen ook in de buitenrand.

@@ -23,6 +23,6 @@ lesson-count = Het spel is afgelopen. Blauw kon deze speelstukken niet plaatsen.
 lesson-count-done = Goed: elk vakje is een punt. Blauw heeft er { $points }, geel { $other }. Wie de minste heeft, wint: blauw dus.
 lesson-count-missed = Niet helemaal. Tel de vakjes, niet de speelstukken.
 lesson-win-title = Een eindspel winnen
-lesson-win = Jij bent aan de beurt, en jullie hebben elk nog { $points } strafpunten. Je moet er minder hebben dan geel: bij gelijkspel wint geel, want die begon als tweede. Een klein speelstuk op de goede plek kan meer waard zijn dan een groot.
+lesson-win = Jij bent aan de beurt; jij en geel hebben elk { $points } strafpunten. Bij gelijkspel wint geel, die als tweede begon. Een klein speelstuk op de goede plek kan meer waard zijn dan een groot.
 lesson-win-done = Je wint met { $points } tegen { $other }. Jij nam de ruimte die geel nodig had.
 lesson-win-missed = Geel wint: jij hebt { $points } strafpunten, geel { $other }. Welke plek heeft geel het meest nodig?

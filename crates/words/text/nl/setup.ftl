@@ -3,6 +3,7 @@
 setup-starter = Wie begint
 setup-stone = Wie gooit als eerste de steen
 setup-lot = Willekeurig
+setup-recommended = aanbevolen
 setup-youngest = Volgens de spelregels: de jongste speler.
 # Beside a seat.
 setup-starts = begint

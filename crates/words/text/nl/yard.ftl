@@ -39,6 +39,7 @@ yard-hook = Met het haakje trekken
 yard-do-hook = Sleep de pilaar recht naar buiten: het haakje pakt hem van achteren en is langzaam.
 yard-no-room = Achter deze pilaar is geen ruimte voor het haakje.
 yard-break-off = Afbreken en terugzetten
+yard-break-off-laying = Leggen afbreken
 yard-break-off-free = het kost hier niets
 yard-take = Vastpakken
 yard-push-about = Duwt de pilaar 1,5 mm weg en weer terug. Je poging met deze pilaar begint dan.

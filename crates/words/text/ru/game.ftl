@@ -10,6 +10,9 @@ game-play-here = На этом устройстве
 game-rules = Правила
 game-finished = Завершённые партии
 game-all-games = Все ваши партии
+game-no-games = На этом устройстве пока нет партий.
+game-review-card = Разобрать партию
+game-review-about = Открыть сохранённую партию с компьютерным анализом
 game-wins = Побеждает { $player }.
 game-wins-you = Вы победили.
 table-resigned-you = Вы сдались.
@@ -45,6 +48,11 @@ game-pieces-left = { $count ->
     [one] осталась { $count } фигурка
     [few] осталось { $count } фигурки
    *[many] осталось { $count } фигурок
+}
+game-squares-left = { $count ->
+    [one] осталась { $count } клетка
+    [few] осталось { $count } клетки
+   *[many] осталось { $count } клеток
 }
 callisto-about-benelux = 18 фигурок, восьмиугольная доска. Колонны нельзя ставить в центр и на внешние поля.
 callisto-about-piatnik = Как в издании для Бенилюкса, но колонны можно ставить и на внешние поля.

@@ -3,6 +3,7 @@
 setup-starter = Кто начинает
 setup-stone = Кто первым бросает камень
 setup-lot = Случайный игрок
+setup-recommended = рекомендуем
 setup-youngest = По правилам из коробки — самый младший игрок.
 # Beside a seat.
 setup-starts = начинает
