@@ -40,7 +40,7 @@ impl Position {
     }
 
     /// The position when a player leaves the table and takes no further part: the colour is out, its pieces stay, and
-    /// the turn goes on if it was theirs. The rules know no such thing (C10), but people do get up and go.
+    /// the turn goes on if it was theirs. The rules do not provide for it (C10), but people do leave.
     pub fn without(&self, colour: Colour) -> Position {
         let mut next = self.clone();
         if !next.is_out(colour) {

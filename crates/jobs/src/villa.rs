@@ -7,7 +7,7 @@ use villa_engine::Intent;
 use villa_site::{HeadStart, Site};
 use villa_world::Components;
 
-/// How many chunks are judged ahead until others have their turn: three seconds of hands.
+/// How many chunks of an attempt are judged before others get their turn: three seconds of input.
 const PIECE: usize = 6;
 
 pub(crate) struct VillaBots;

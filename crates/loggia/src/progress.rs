@@ -1,4 +1,4 @@
-//! How long work stands, on one line of stderr; at a terminal the same one each time.
+//! Progress of long work, on one line of stderr; in a terminal each line overwrites the one before.
 
 use std::io::{self, IsTerminal};
 

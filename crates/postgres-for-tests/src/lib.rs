@@ -83,7 +83,7 @@ impl Postgres {
         Postgres { programs, folder: folder.trim_end().into(), keeper, databases: AtomicU32::new(0) }
     }
 
-    /// Makes an empty database and answers its URL.
+    /// Makes an empty database and returns its URL.
     pub fn new_database(&self) -> String {
         let name = format!("house{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let mut command = Command::new(self.programs.join("createdb"));

@@ -88,8 +88,8 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// Finds it. Only what proxies of ours say is believed, and of that only what they themselves have seen: the list is
-    /// read from its end, over all lines, as long as its entries are proxies of ours.
+    /// Finds the origin of a request. Only what our own proxies added is trusted: the list is read from its end, across all
+    /// header lines, until an entry is not one of our proxies.
     pub fn of(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> Origin {
         let is_ours = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
         let peer = peer.to_canonical();

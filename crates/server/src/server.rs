@@ -121,7 +121,7 @@ pub struct Server {
 /// How often guests of one address may sign out of all devices in an hour.
 const SIGN_OUTS: u32 = 60;
 
-/// How many logs are followed from their beginning at a time: each takes a core for as long as that takes.
+/// How many logs are followed from their beginning at the same time: each keeps a core busy meanwhile.
 const OPENINGS: usize = 2;
 
 /// Tables in memory. One that nobody watches any more is dropped, and its place swept away when many are.

@@ -7,7 +7,7 @@ use villa_world::{Cell, Plan, Point, Pose, Statics};
 
 use crate::skill::Skill;
 
-/// A column, where it would stand, and what that is worth.
+/// A column, where it would be placed, and what that is worth.
 #[derive(Clone, Copy, Debug)]
 pub struct Prospect {
     /// Which.

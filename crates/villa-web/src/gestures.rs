@@ -29,7 +29,7 @@ const COMES: f64 = 7.0;
 /// The sleeve where nobody has a colour.
 pub const SLEEVE: [u8; 3] = [122, 84, 58];
 
-/// Two hands, as far as they are there.
+/// Two hands; either may be missing.
 #[derive(Debug, Default)]
 pub struct Gestures {
     hands: [Option<DrawnHand>; 2],

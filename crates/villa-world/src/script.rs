@@ -1,4 +1,4 @@
-//! Scripted hands: careful, steady, without ideas of their own. For tests, measurements and golden recordings.
+//! Scripted hands, careful and steady, for tests, measurements and golden recordings.
 
 mod path;
 

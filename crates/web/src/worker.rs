@@ -25,7 +25,7 @@ struct Running {
     _die: Closure<dyn FnMut(Event)>,
 }
 
-/// Questions without an answer, in their order.
+/// Unanswered questions, in the order they were asked.
 #[derive(Default)]
 struct Jobs {
     next: u32,

@@ -104,7 +104,7 @@ impl<'p> Camera<'p> {
         self.on = false;
     }
 
-    /// Films an element only, without a strip at its sides, in pictures of the page that have another scale.
+    /// Films only one element, cropped at its sides, at another scale.
     pub async fn look_at(&mut self, css: &str, strip: f64, scale: f64) -> Result<(), SceneError> {
         let rect = format!(
             "(() => {{ const r = document.querySelector({}).getBoundingClientRect();

@@ -117,7 +117,7 @@ async fn places(page: &Page) -> Result<Value, SceneError> {
     page.ask(pressed).await
 }
 
-/// Keeps the websockets of the pages that come where a scene finds them.
+/// Makes every page that is opened from now on keep its websockets in `window.lines`, where scenes can reach them.
 pub async fn keep_lines(page: &Page) -> Result<(), SceneError> {
     let keep = "const Socket = WebSocket; window.lines = [];
         window.WebSocket = class extends Socket { constructor(...args) { super(...args); lines.push(this); } };";

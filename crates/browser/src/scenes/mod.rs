@@ -84,7 +84,7 @@ impl Stage<'_> {
         result.and(page.web.clone().quit().await.map_err(SceneError::from))
     }
 
-    /// Leaves a picture of a page of a scene that failed, what it says, and the games that it has stored.
+    /// Saves a picture of a page of a failed scene, its text, and the games that it has stored.
     async fn leave_trace(self, page: &Page, who: Option<&str>) {
         let name = who.map_or(self.name.into(), |who| format!("{} {who}", self.name));
         // The page may be what failed.

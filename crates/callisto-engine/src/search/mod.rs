@@ -66,9 +66,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Whether a limit of time is reached. Where the best move is all that is asked for, whether as much of the limit as
-    /// the game needs is, or that move is certain: what fits into the time that is left, at the pace so far, is too
-    /// little to overtake it.
+    /// Whether to stop because of the time limit. If only the best move is wanted, this is so as soon as the share of the
+    /// limit that this game needs is used up, or nothing can overtake that move in the time that is left, at the pace so
+    /// far.
     pub fn is_enough(&self, spent: Duration, limit: Duration) -> bool {
         let Some(lead) = self.lead else { return spent >= limit };
         let left = limit.mul_f64(self.need()).saturating_sub(spent).as_secs_f64();

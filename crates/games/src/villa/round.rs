@@ -216,7 +216,7 @@ impl VillaRound {
         Ok(())
     }
 
-    /// Who may say so is for the keeper of the log to know: the fold is the same in every version of the world.
+    /// The keeper of the log decides whether this may be said: the fold is the same in every version of the world.
     fn lapse(&mut self, by: Player) -> Result<(), Sentence> {
         self.attempt.take_if(|attempt| attempt.by == by).ok_or_else(|| Sentence::new(NO_ATTEMPT))?;
         self.lapses.push(Lapse { by, after: self.steps.len() });

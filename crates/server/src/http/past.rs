@@ -1,4 +1,4 @@
-//! Sending old entries in pieces: a reader costs no more memory than a piece, however slowly it reads.
+//! Sends old entries in pieces: a reader costs no more memory than one piece, however slowly it reads.
 
 use std::convert::Infallible;
 use std::net::IpAddr;

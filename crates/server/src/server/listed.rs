@@ -42,7 +42,7 @@ impl Server {
     }
 }
 
-/// Keeps so many, in rounds: of each owner the first one, then of each the second one, and so on.
+/// Keeps this many, taken in rounds: the first of each owner, then the second of each, and so on.
 fn share<T, K: Hash + Eq>(all: &mut Vec<T>, room: usize, owner: impl Fn(&T) -> K) {
     let mut counts = HashMap::new();
     let mut ranked: Vec<(usize, T)> = Vec::with_capacity(all.len());

@@ -92,7 +92,7 @@ impl Server {
         let Some(header) = self.store.header(id).await? else { return Ok(None) };
         let entries = self.store.entries(id, 0).await?;
         let games = self.games;
-        // A long log takes seconds to follow: on a thread of its own, so that nobody else waits.
+        // Following a long log takes seconds, so it gets a thread of its own and nobody else waits.
         let opened = tokio::task::spawn_blocking(move || {
             // Every entry was checked before it was stored: what cannot be followed was stored by another version, or the
             // disk has changed it.

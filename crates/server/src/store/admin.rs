@@ -46,7 +46,7 @@ pub struct GuestSize {
 /// A ban.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {
-    /// A guest, an address, or the addresses that begin alike.
+    /// A guest, an address, or a range of addresses with the same beginning.
     pub who: String,
     /// Until when; none for good.
     pub until: Option<Time>,

@@ -163,8 +163,8 @@ impl Store {
         done.map(drop).map_err(|error| self.base.explain(&error))
     }
 
-    /// A server is alive; answers how many threads the workers of its version have, and how many servers they work for. Those
-    /// count that were alive lately.
+    /// Notes that a server is alive, and returns how many threads the workers of its version have and how many servers they
+    /// work for. Only those seen lately count.
     pub async fn share_workers(&self, (server, version): (&str, &str)) -> Result<(u64, u64), StoreError> {
         let alive = concat!(
             "INSERT INTO loggia_servers_1 VALUES ($1, $2, ",

@@ -53,7 +53,7 @@ impl Postgres {
         let options = options.application_name("loggia").disable_statement_logging();
         let place = describe(&options);
         let explain = |error: &sqlx::Error| StoreError::postgres(&place, error);
-        // By hand and not through the pool, which tries again when nobody is there.
+        // Not through the pool, which keeps trying when nothing answers.
         let connected = timeout(PATIENCE, options.connect()).await;
         let mut connection = connected.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(|e| explain(&e))?;
         schema::update_postgres(&mut connection).await.map_err(|refusal| refusal.at(&place, explain))?;

@@ -140,8 +140,8 @@ pub(super) async fn update_postgres(connection: &mut PgConnection) -> Result<(),
 /// The tables of the first schema, which hold what people would miss.
 const KEPT: [&str; 5] = ["tables", "entries", "members", "handovers", "house"];
 
-/// Keeps the data as it was before a change, in tables of its own beside the others. All of it or, with the change,
-/// nothing.
+/// Copies the data as it was before a change into tables of its own. Either the copy and the change both happen, or
+/// neither does.
 async fn keep_postgres(tx: &mut PgConnection, schema: usize) -> Result<(), sqlx::Error> {
     for table in KEPT {
         let copy = format!("loggia_before_{}_{table}", schema + 1);

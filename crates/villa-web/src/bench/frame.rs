@@ -270,7 +270,7 @@ impl Inner {
         self.is_loud = is_loud;
     }
 
-    /// What a pointer has drawn out goes up by itself when it is free, and what it has let go of over a good place is set
+    /// A column that a pointer has pulled out rises by itself once it is free. If it is let go over a good place, it is set
     /// down after a moment.
     fn lift_and_drop(&mut self, passed: f64) {
         let Some(hands) = self.yard.hands() else { return self.drops_in = None };

@@ -1,4 +1,4 @@
-//! A round spirit level: how far the floor leans that leans most, as the eye sees it.
+//! A round spirit level: shows how far the floor that leans most seems to lean.
 
 use leptos::prelude::*;
 use web::speech::speech;

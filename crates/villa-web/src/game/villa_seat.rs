@@ -49,8 +49,8 @@ pub struct VillaSeat {
 }
 
 impl VillaSeat {
-    /// A seat at a table of Villa Paletti where a game has begun, for those who sit on the seats `mine`. `act` does
-    /// something at the table, or sends it on its way, and says whether it could; `trouble` is why not.
+    /// A seat at a table of Villa Paletti where a game has begun, for the people on the seats `mine`. `act` does or sends an
+    /// action and returns whether it could; `trouble` says why not.
     pub fn new(
         table: Memo<Arc<Table>>,
         mine: Signal<Vec<u8>>,

@@ -1,4 +1,4 @@
-//! What a browser loads: a crate with pages never leads to what they do without, however long the way.
+//! What a browser loads: a crate with pages never depends on what they can do without, directly or indirectly.
 
 use crate::tool::Tool;
 

@@ -1,4 +1,4 @@
-//! The convolution with the vectors of x86-64: AVX-512 with its products of bytes where there is, else AVX2.
+//! The convolution with the vectors of x86-64: AVX-512 with its products of bytes where the processor has it, otherwise AVX2.
 #![allow(unsafe_code)] // Vector instructions are chosen at run time and read through pointers.
 #![allow(clippy::modulo_one, clippy::int_plus_one)] // A block may be one vector, and a tile one block.
 
