@@ -43,12 +43,39 @@ async fn all(page: &Page) -> Result<(), SceneError> {
         page.click("#bot-now").await?;
         page.wait_for("svg.board").await?;
         complete(page, language, "/play").await?;
+        on_a_phone(page, language).await?;
         page.go("/villa/play").await?;
         page.click("#begin").await?;
         page.wait_for(".arrange").await?;
         complete(page, language, "a villa").await?;
     }
     Ok(())
+}
+
+/// On a narrow phone nothing sticks out at the side. Caught: the buttons of a game, in German, French and Russian.
+async fn on_a_phone(page: &Page, language: Language) -> Result<(), SceneError> {
+    page.become_device(Device::SMALL, false).await?;
+    for path in ["/new", "/invite", "/learn", "/"] {
+        page.go(path).await?;
+        fits(page, language, path).await?;
+    }
+    page.click("#bot-now").await?;
+    page.wait_for("svg.board.mine").await?;
+    fits(page, language, "/play").await?;
+    page.click("#resign").await?;
+    page.wait_for(".question").await?;
+    fits(page, language, "a question").await?;
+    page.become_device(Device::DESK, false).await
+}
+
+async fn fits(page: &Page, language: Language, path: &str) -> Result<(), SceneError> {
+    let out = "[...document.querySelectorAll('main *, header *')].filter((e) => e.checkVisibility()
+        && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+        && !e.closest('svg, .visually-hidden')).map((e) => e.outerHTML.slice(0, 90))";
+    let out = page.ask(out).await?;
+    ensure(out.as_array().is_some_and(Vec::is_empty), || {
+        format!("{path} in {} is too wide: {out}", language.code())
+    })
 }
 
 /// A missing text shows its key, such as `web-settings`.

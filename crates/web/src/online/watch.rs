@@ -67,6 +67,7 @@ pub fn WatchPage() -> impl IntoView {
     view! {
         <main class="page narrow">
             <Heading text=say!(words, "web-watch")/>
+            <p><Link to="/invite".into() class="button">{say!(words, "web-invite")}</Link></p>
             <section class="tables">
                 <h2>{say!(words, "web-my-tables")}</h2>
                 {move || list(&words, mine, "online-no-tables")}
