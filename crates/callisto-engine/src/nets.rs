@@ -24,23 +24,18 @@ macro_rules! files {
 }
 
 /// All nets.
-pub const NETS: &[NetFile] = files!["callisto-two", "callisto-more", "callisto-pocket", "callisto-four"];
+pub const NETS: &[NetFile] =
+    files!["callisto-two", "callisto-three", "callisto-four", "callisto-colours", "callisto-pocket"];
 
 impl NetFile {
     /// The net that plays a game best: the one for its pieces, if there is one, or else the one for its number of
-    /// players. One for more players than two plays four colours of any edition.
+    /// players. Four colours of two players have one net for any edition.
     pub fn of(rules: &Rules) -> NetFile {
         let setup = rules.setup();
         let for_pieces = || NETS.iter().find(|net| net.edition().is_some_and(|id| has_pieces_of(rules, id)));
         match (setup.four_colours, setup.players) {
-            (true, _) => NETS[1],
-            (false, players) => for_pieces().copied().unwrap_or(
-                NETS[match players {
-                    2 => 0,
-                    4 => 3,
-                    _ => 1,
-                }],
-            ),
+            (true, _) => NETS[3],
+            (false, players) => for_pieces().copied().unwrap_or(NETS[usize::from(players) - 2]),
         }
     }
 
