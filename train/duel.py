@@ -3,8 +3,8 @@
 `python train/duel.py new.npz old.npz --games 2048 --sims 64 --their-sims 32`
 
 Games come in rounds over the same random opening, one for each seat that the first net can have; the second has all
-other seats. Thousands of games tell nets apart that a match of dozens cannot. With `--even` the openings are the most even
-of many, by the mean of both nets: from the usual start the first of two players wins nearly always, whoever is stronger.
+other seats. Thousands of games tell nets apart that a match of dozens cannot. With `--even` the openings are those of the list
+of even ones: from the usual start the first of two players wins nearly always, whoever is stronger.
 """
 
 import argparse
@@ -17,7 +17,6 @@ import numpy as np
 
 from callisto import checkpoint, env, net, openings, search
 from callisto.editions import named
-from callisto.replay import turns
 
 
 class Side(NamedTuple):
@@ -44,7 +43,6 @@ class Duel:
         self.seats = jnp.arange(self.games) % v.players
         self.chunk = max(1, self.games // 4)  # games to think about at once
         self._think = jax.jit(self._chosen, static_argnums=(0, 1))
-        self._judge = jax.jit(self._chances, static_argnums=0)
         self._step = jax.jit(jax.vmap(lambda s, a: env.step(v, s, a)))
         self._end = jax.jit(jax.vmap(lambda s: (env.winner(v, s), env.by_player(v, env.penalties(s)))))
 
@@ -52,9 +50,6 @@ class Duel:
         config = search.Config(sims, self.considered, width=max(8, sims // 8), margin=margin)
         state, rows = jax.tree.map(lambda a: a[which], (state, rows))
         return search.search(self.v, shape, config, weights, state, rows, jax.random.key(0), noise=0.0)[0]
-
-    def _chances(self, shape, weights, state, rows):
-        return search.evaluate(self.v, shape, search.Config(), weights, state, rows)[1]
 
     def think(self, side, state, rows, which):
         """The side's moves in the games whose numbers are in `which`."""
@@ -71,15 +66,13 @@ class Duel:
             state, rows = self._step(state, openings.random_legal(self.v, rows, key))
         return self._rounds(state, rows)
 
-    def even_openings(self, sides, seed):
-        """Even openings by the mean of these nets, the same in all games of a round; and their unevenness."""
-
-        def judge(state, rows):
-            return sum(self._judge(side.shape, side.weights, state, rows) for side in sides) / len(sides)
-
-        count, key = self.games // self.v.players, jax.random.key(seed)
-        state, rows, uneven = openings.most_even(self.v, judge, count, key, turns(self.v))
-        return self._rounds(state, rows), uneven
+    def even_openings(self, seed):
+        """Openings of the variant's list, drawn by `seed`, the same in all games of a round."""
+        lines, count = openings.listed(self.v), self.games // self.v.players
+        if count > len(lines):
+            raise SystemExit(f"the list has {len(lines)} even openings: --games {len(lines) * self.v.players} at most")
+        drawn = np.random.default_rng(seed).permutation(len(lines))[:count]
+        return self._rounds(*openings.after(self.v, [lines[i] for i in drawn]))
 
     def _rounds(self, state, rows):
         return jax.tree.map(lambda a: jnp.repeat(a, self.v.players, 0), (state, rows))
@@ -133,19 +126,14 @@ def main():
     add("--margin", type=float, default=0.15, help="how much the margin counts beside winning")
     add("--their-margin", type=float)
     add("--opening", type=int, default=2, help="random plies before the game")
-    add("--even", action="store_true", help="begin from even openings instead")
+    add("--even", action="store_true", help="begin from the even openings of the list instead")
     add("--seed", type=int, default=1)
     args = parser.parse_args()
     duel = Duel(named(args.variant), args.games, opening=args.opening)
     ours = Side.load(args.ours, args.variant, args.sims, args.margin)
     their_margin = args.margin if args.their_margin is None else args.their_margin
     theirs = Side.load(args.theirs, args.variant, args.their_sims or args.sims, their_margin)
-    if args.even:
-        start, uneven = duel.even_openings([ours, theirs], args.seed)
-        most = (1 + uneven.max()) / duel.v.players
-        print(f"{len(uneven)} openings in which nobody wins more than {100 * most:.1f} %, say both nets together")
-    else:
-        start = duel.random_openings(args.seed)
+    start = duel.even_openings(args.seed) if args.even else duel.random_openings(args.seed)
     print(told(duel.v, np.asarray(duel.seats), *duel.play(ours, theirs, start)))
 
 

@@ -4,11 +4,14 @@ From the usual start the first of two players wins nine games in ten between equ
 One random opening in ten or so leaves the game even; nets are cheap to ask, so those are found by looking at many.
 """
 
+from pathlib import Path
+
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from . import env
+
+LISTS = Path(__file__).resolve().parents[2] / "crates" / "callisto-engine" / "data" / "even"
 
 
 def random_legal(v, rows, key):
@@ -67,32 +70,22 @@ def even(v, judge, count, key, pool=16, sharpness=6):
     return state, rows
 
 
-def _fingerprint(v, own, pillars, turns):
-    """The same for boards that are turns or mirror images of each other."""
-    rows = np.append(own, pillars[None], 0)
-    cells = (rows[..., None] >> np.arange(v.side, dtype=np.uint32) & 1).astype(np.uint8).reshape(len(rows), -1)
-    return min(cells[:, source].tobytes() for source in turns)
+def listed(v):
+    """The actions of each opening of the variant's list, the same that matches of the program begin from."""
+    path = LISTS / f"{v.name}.txt"
+    if not path.exists():
+        raise FileNotFoundError(f"no list of even openings for {v.name}: {path}")
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    return [[v.parse(move) for move in line.split()[:-1]] for line in lines]
 
 
-def most_even(v, judge, count, key, turns, pool=32):
-    """The `count` most even of a pool that is `pool` times as large, none a turn or mirror image of another.
+def after(v, lines):
+    """States and legal placements after the actions of each opening."""
+    longest = max(map(len, lines))
+    actions = jnp.asarray([line + [0] * (longest - len(line)) for line in lines], jnp.int32)
+    lengths = jnp.asarray([len(line) for line in lines])
 
-    `turns` are the cell tables of `replay.turns`. Gives states, legal placements and unevenness, the most even first.
-    """
-    draw = jax.jit(lambda k: random(v, count, k))
-    found = []
-    for k in jax.random.split(key, pool):
-        opening = draw(k)
-        found.append(jax.tree.map(np.asarray, (*opening, unevenness(v, judge(*opening)))))
-    state, rows, uneven = jax.tree.map(lambda *parts: np.concatenate(parts), *found)
-    seen, kept = set(), []
-    for i in np.argsort(uneven, kind="stable"):
-        mark = _fingerprint(v, state.own[i], state.pillars[i], turns)
-        if mark not in seen:
-            seen.add(mark)
-            kept.append(i)
-        if len(kept) == count:
-            break
-    else:
-        raise ValueError(f"only {len(kept)} different openings in a pool for {count}")
-    return *jax.tree.map(lambda a: jnp.asarray(a[kept]), (state, rows)), uneven[kept]
+    def ply(i, at):
+        return pick(i < lengths, jax.vmap(lambda s, a: env.step(v, s, a))(at[0], actions[:, i]), at)
+
+    return jax.lax.fori_loop(0, longest, ply, usual(v, len(lines)))

@@ -8,7 +8,6 @@ import pytest
 import duel
 from callisto import env, learn, net, openings, search
 from callisto.editions import named
-from callisto.replay import turns
 from callisto.selfplay import SelfPlay
 from small import SHAPE
 
@@ -57,21 +56,28 @@ def test_random_openings_have_one_to_three_plies_of_each_colour():
     assert set(pillars + pieces) == set(range(1, 10))
 
 
-def test_the_most_even_openings_are_all_different():
-    """One random pillar has few places: a pool has it many times, and deterministic nets would play the same game again."""
+def test_listed_openings_are_played_as_they_are_written():
     v = named("pocket-2")
-    state, _, uneven = openings.most_even(v, by_lowest_row(v), 48, jax.random.key(1), turns(v), pool=8)
-    assert (np.diff(uneven) >= 0).all() and uneven[0] == 0
-    boards = np.asarray(env.unpack(state.own, v.side)).reshape(48, 4, -1)
-    pillars = np.asarray(env.unpack(state.pillars, v.side)).reshape(48, 1, -1)
-    marks = [{np.append(b, p, 0)[:, t].tobytes() for t in turns(v)} for b, p in zip(boards, pillars)]
-    assert all(not (a & b) for i, a in enumerate(marks) for b in marks[:i])
+    lines = openings.listed(v)[:40]
+    state, rows = openings.after(v, lines)
+    for i, line in enumerate(lines):
+        one = env.start(v)
+        for action in line:
+            assert bool(env.legal_mask(v, env.legal(v, one))[action])
+            one, _ = env.step(v, one, jnp.int32(action))
+        np.testing.assert_array_equal(state.own[i], one.own)
+        assert state.mover[i] == one.mover == len(line) % 2
+    np.testing.assert_array_equal(rows, jax.vmap(lambda s: env.legal(v, s))(state))
 
 
-def test_too_small_a_pool_is_told():
-    v = named("pocket-2")
-    with pytest.raises(ValueError, match="different openings"):
-        openings.most_even(v, by_lowest_row(v), 200, jax.random.key(1), turns(v), pool=1)
+def test_a_game_without_a_list_is_told():
+    with pytest.raises(FileNotFoundError, match="no list of even openings for pocket-2c"):
+        openings.listed(named("pocket-2c"))
+
+
+def test_more_games_than_the_list_has_are_told():
+    with pytest.raises(SystemExit, match="at most"):
+        duel.Duel(named("pocket-2"), 40_000).even_openings(1)
 
 
 def test_games_begin_from_even_openings():
@@ -93,9 +99,9 @@ def test_a_duel_from_even_openings():
     match = duel.Duel(v, 12, considered=2)
     weights = net.fold(net.init(SHAPE, jax.random.key(2)), learn.fresh_stats(SHAPE))
     side = duel.Side(SHAPE, weights, 1, 0.15)
-    start, uneven = match.even_openings([side, side], 1)
+    start = match.even_openings(1)
     own = np.asarray(start[0].own)
-    assert len(uneven) == 6 and own.any((1, 2)).all()
+    assert len(own) == 12 and own.any((1, 2)).all()
     np.testing.assert_array_equal(own[0::2], own[1::2])
     winner, _ = match.play(side, side, start)
     assert ((winner == np.asarray(match.seats)).reshape(-1, 2).sum(-1) == 1).all()

@@ -20,6 +20,7 @@
 
 pub mod analysis;
 mod endgame;
+mod even;
 pub mod net;
 mod nets;
 mod player;
@@ -28,6 +29,7 @@ mod simple;
 mod value;
 
 pub use endgame::{Solved, solve};
+pub use even::{EvenOpening, even_openings};
 pub use nets::{NETS, NetFile, built_in};
 pub use player::{Callistan, MAX_LEVEL, Strength};
 pub use simple::choose;

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use callisto::Rules;
-use callisto_engine::built_in;
 use callisto_engine::net::Evaluator;
+use callisto_engine::{EvenOpening, built_in, even_openings};
 
 use crate::choice::StartedGame;
 use crate::cli_error::CliError;
@@ -21,7 +21,7 @@ use crate::gtp::PentobiGame;
 use crate::progress;
 pub use chances::wilson;
 use chances::{Bounds, Tally};
-use game::Match;
+use game::{Match, Start};
 use results::{Ledger, Played};
 use side::Side;
 
@@ -41,6 +41,7 @@ Examples:
   loggia match --a cpu-seconds=0.5 --b 'gtp:pentobi-gtp --game callisto_2 -l 5 --nobook --noresign --threads 1 --seed {seed}' \\
       --games 60 --results level5.jsonl --jobs 2
   loggia match --a simulations=200 --b simulations=100 --games 2000 --sprt 0,40
+  loggia match --a level=8 --b level=7 --even --games 100
   loggia match --game callisto_3 --a level=7 --b level=5 --games 30")]
 pub struct Args {
     /// Engine to measure
@@ -55,6 +56,10 @@ pub struct Args {
     /// Random moves at the start of each game
     #[arg(long, value_name = "NUMBER", default_value_t = 2)]
     plies: usize,
+    /// Begin each group of games from another even opening instead: nobody has more than 55% of two players' chances, or
+    /// 1.3 times an equal share of three or four
+    #[arg(long, conflicts_with_all = ["plies", "starter"])]
+    even: bool,
     /// Random seed, for the openings and everything else
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
@@ -91,8 +96,8 @@ pub fn run(args: Args) -> Result<(), CliError> {
     if net.is_none() && (args.a.is_ours() || args.b.is_ours()) {
         eprintln!("There is no trained net for this game: the engine plays simply, the same at every level.");
     }
-    let contest =
-        Match { rules: rules.clone(), starter, a: args.a, b: args.b, plies: args.plies, seed: args.seed };
+    let start = if args.even { Start::Even(even(&rules)?) } else { Start::Random(args.plies) };
+    let contest = Match { rules: rules.clone(), starter, a: args.a, b: args.b, start, seed: args.seed };
     let mut ledger = Ledger::open(args.results.as_deref(), &contest)?;
     let tally = play(&contest, net, &mut ledger, args.games, args.jobs, args.sprt)?;
     let mut out = io::stdout().lock();
@@ -103,6 +108,15 @@ pub fn run(args: Args) -> Result<(), CliError> {
         out.write_all(tally.report(&contest.a.to_string(), &contest.b.to_string(), args.sprt).as_bytes())?;
     }
     Ok(out.flush()?)
+}
+
+/// The even openings of a game.
+fn even(rules: &Rules) -> Result<Vec<EvenOpening>, CliError> {
+    let openings = even_openings(rules);
+    if openings.is_empty() {
+        return Err(CliError::Input(format!("no even openings are known for {}", rules.setup())));
+    }
+    Ok(openings)
 }
 
 /// Plays the games that the ledger lacks, several at a time.

@@ -71,6 +71,25 @@ fn a_match_goes_on_where_it_was_and_adds_up() {
     assert!(said.contains("line 1: not a result"), "{said}");
 }
 
+/// A match from even openings is not the match with as many random plies, and each group has an opening of its own.
+#[test]
+fn a_match_begins_from_even_openings() {
+    let file = fresh("match-even.jsonl");
+    let sides = ["--a", "level=1", "--b", "level=1", "--seed", "5", "--results", &file, "--games", "4"];
+    json(&[&sides[..], &["--plies", "0"]].concat());
+    json(&[&sides[..], &["--even", "--edition", "benelux", "--players", "2"]].concat());
+    let all = games(&file);
+    let (usual, even): (Vec<_>, Vec<_>) = all.iter().partition(|game| game["even"] == false);
+    assert_eq!((usual.len(), even.len()), (4, 4));
+    let opening = |game: &&Value, moves: usize| -> Vec<String> {
+        game["moves"].as_str().unwrap().split(' ').take(moves).map(str::to_owned).collect()
+    };
+    assert_eq!(opening(&even[0], 1), opening(&even[1], 1));
+    assert_ne!(opening(&even[0], 6), opening(&even[2], 6));
+    let said = refusal(&["match", "--a", "level=1", "--b", "level=1", "--even", "--strict-exit"]);
+    assert!(said.contains("no even openings are known for benelux, 2 players, strict exit"), "{said}");
+}
+
 #[test]
 fn programs_play_by_gtp_with_more_players_too() {
     let program = env!("CARGO_BIN_EXE_loggia");

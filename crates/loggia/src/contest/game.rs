@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use callisto::{Colour, Edition, Move, Position, Rules};
-use callisto_engine::Callistan;
 use callisto_engine::net::Evaluator;
+use callisto_engine::{Callistan, EvenOpening};
 use cpu_time::ThreadTime;
 use fastrand::Rng;
 
@@ -20,8 +20,31 @@ pub struct Match {
     pub starter: Colour,
     pub a: Side,
     pub b: Side,
-    pub plies: usize,
+    pub start: Start,
     pub seed: u64,
+}
+
+/// What games begin with.
+pub enum Start {
+    /// So many random moves.
+    Random(usize),
+    /// One of these openings, each taken once before any comes again.
+    Even(Vec<EvenOpening>),
+}
+
+impl Start {
+    /// How many moves are random.
+    pub fn plies(&self) -> usize {
+        match self {
+            Start::Random(plies) => *plies,
+            Start::Even(_) => 0,
+        }
+    }
+
+    /// Whether games begin from even openings.
+    pub fn is_even(&self) -> bool {
+        matches!(self, Start::Even(_))
+    }
 }
 
 /// Where one game after the other is played.
@@ -63,12 +86,20 @@ impl Match {
         Ok(Table { contest: self, players: [seat(&self.a, 0)?, seat(&self.b, 1)?] })
     }
 
-    /// The random moves that the games of a group begin with.
+    /// The moves that the games of a group begin with.
     fn opening(&self, group: usize) -> Vec<Move> {
+        let plies = match &self.start {
+            Start::Random(plies) => *plies,
+            Start::Even(openings) => {
+                let mut order: Vec<usize> = (0..openings.len()).collect();
+                Rng::with_seed(self.seed).shuffle(&mut order);
+                return openings[order[group % order.len()]].moves.clone();
+            }
+        };
         let mut rng = Rng::with_seed(self.seed.wrapping_mul(1_000_003).wrapping_add(group as u64));
         let mut position = Position::started_by(&self.rules, self.starter);
         let mut moves = Vec::new();
-        for _ in 0..self.plies {
+        for _ in 0..plies {
             let legal = position.legal();
             let Some(mv) = (!legal.is_empty()).then(|| legal.nth(rng.usize(..legal.len()))).flatten() else {
                 break;
@@ -145,7 +176,8 @@ impl Table<'_> {
             game: contest.game(),
             a: contest.a.to_string(),
             b: contest.b.to_string(),
-            plies: contest.plies,
+            plies: contest.start.plies(),
+            even: contest.start.is_even(),
             seed: contest.seed,
             number,
             seat: seat + 1,

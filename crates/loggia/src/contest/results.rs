@@ -22,6 +22,9 @@ pub struct Played {
     pub b: String,
     /// Random moves at the beginning.
     pub plies: usize,
+    /// Whether it began from an even opening.
+    #[serde(default)]
+    pub even: bool,
     pub seed: u64,
     /// Counted from 0; it decides the opening and A's seat.
     pub number: usize,
@@ -43,7 +46,8 @@ impl Played {
         self.game == contest.game()
             && self.a == contest.a.to_string()
             && self.b == contest.b.to_string()
-            && (self.plies, self.seed) == (contest.plies, contest.seed)
+            && (self.plies, self.even) == (contest.start.plies(), contest.start.is_even())
+            && self.seed == contest.seed
     }
 }
 
