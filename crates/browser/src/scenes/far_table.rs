@@ -2,6 +2,7 @@
 
 use games::CallistoTable as _;
 use serde_json::{Value, json};
+use words::{Language, Words, say};
 
 use super::Stage;
 use super::everybody::look;
@@ -97,6 +98,9 @@ async fn turned_down(anna: &Page, ben: &Page) -> Result<(), SceneError> {
         Ok(())
     };
     anna.click("#undo").await?;
+    // Who asks reads whom the request waits for.
+    anna.wait_for_text(".motion", &say!(Words::new(Language::English), "online-asked", names = "Ben"))
+        .await?;
     ben.wait_for("#yes").await?;
     stay().await?;
     anna.click("#withdraw").await?;

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::Action;
+use table::{Action, Dropped};
 use words::say;
 
 use super::away::AwayBox;
@@ -67,7 +67,9 @@ fn MotionBox(connection: Connection) -> impl IntoView {
             let table = table.as_ref()?;
             let name = |guest| table.name(guest).unwrap_or_default().to_string();
             let Some(open) = table.motion() else {
-                let text = words.dropped(connection.dropped.get()?, &name);
+                // Who has withdrawn a request knows it.
+                let is_own = |why: &Dropped| matches!(why, Dropped::Withdrawn(by) if *by == you);
+                let text = words.dropped(connection.dropped.get().filter(|why| !is_own(why))?, &name);
                 return Some(view! { <p class="motion" role="status">{text}</p> }.into_any());
             };
             let buttons = if open.waiting.contains(&you) {
@@ -86,9 +88,15 @@ fn MotionBox(connection: Connection) -> impl IntoView {
                 };
                 (open.by == you).then(|| withdraw().into_any())
             };
+            let text = if open.by == you {
+                let waiting = open.waiting.iter().map(|guest| name(*guest)).collect::<Vec<_>>();
+                say!(words, "online-asked", names = waiting.join(", "))
+            } else {
+                words.proposed(&open.motion, &name(open.by), table.turn())
+            };
             let asked = view! {
                 <section class="motion" role="alert">
-                    <p>{words.proposed(&open.motion, &name(open.by), table.turn())}</p>
+                    <p>{text}</p>
                     <div class="buttons">{buttons}</div>
                 </section>
             };

@@ -12,6 +12,7 @@ online-clock-days = { $days ->
 online-ask-notice = Möchtest du auf diesem Gerät benachrichtigt werden, wenn du am Zug bist?
 online-next-host = Alle Plätze sind besetzt. Der Host kann das Spiel starten.
 online-watching = sieht zu
+online-asked = Dein Vorschlag wartet auf die Antwort von { $names }.
 online-no-tables = Du bist noch an keinem Tisch.
 online-no-public-tables = Zurzeit gibt es keine öffentlichen Tische.
 online-away-mark = nicht verbunden seit { $time }

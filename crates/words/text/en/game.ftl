@@ -49,8 +49,8 @@ game-pieces-left = { $count ->
    *[other] { $count } pieces left
 }
 game-squares-left = { $count ->
-    [one] { $count } square to place
-   *[other] { $count } squares to place
+    [one] { $count } square left
+   *[other] { $count } squares left
 }
 callisto-about-benelux = 18 pieces, octagonal board. No pillars in the centre or on the border.
 callisto-about-piatnik = Like Benelux, but pillars may also go on the border.

@@ -12,6 +12,7 @@ online-clock-days = { $days ->
 online-ask-notice = Get a notification on this device when it is your turn?
 online-next-host = All seats are taken. The host can start the game.
 online-watching = watching
+online-asked = Your request is waiting for an answer from { $names }.
 online-no-tables = You are not at a table yet.
 online-no-public-tables = There are no public tables right now.
 online-away-mark = not connected since { $time }

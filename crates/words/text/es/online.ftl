@@ -12,6 +12,7 @@ online-clock-days = { $days ->
 online-ask-notice = ¿Quieres un aviso en este dispositivo cuando te toque?
 online-next-host = Todos los asientos están ocupados. El anfitrión puede empezar la partida.
 online-watching = mirando
+online-asked = Tu propuesta espera la respuesta de { $names }.
 online-no-tables = Todavía no estás en ninguna mesa.
 online-no-public-tables = Ahora mismo no hay mesas públicas.
 online-away-mark = sin conexión desde las { $time }

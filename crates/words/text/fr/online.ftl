@@ -12,6 +12,7 @@ online-clock-days = { $days ->
 online-ask-notice = Recevoir une alerte sur cet appareil quand c’est ton tour ?
 online-next-host = Toutes les places sont prises. L’hôte peut lancer la partie.
 online-watching = regarde
+online-asked = Ta demande attend la réponse de { $names }.
 online-no-tables = Tu n’es encore à aucune table.
 online-no-public-tables = Il n’y a pas de table publique pour le moment.
 online-away-mark = hors ligne depuis { $time }

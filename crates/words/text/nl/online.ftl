@@ -12,6 +12,7 @@ online-clock-days = { $days ->
 online-ask-notice = Wil je op dit apparaat een melding als je aan de beurt bent?
 online-next-host = Alle plaatsen zijn bezet. De host kan het spel beginnen.
 online-watching = kijkt toe
+online-asked = Je voorstel wacht op antwoord van { $names }.
 online-no-tables = Je zit nog niet aan een tafel.
 online-no-public-tables = Er zijn nu geen openbare tafels.
 online-away-mark = offline sinds { $time }

@@ -13,6 +13,7 @@ online-clock-days = { $days ->
 online-ask-notice = Уведомлять на этом устройстве о вашем ходе?
 online-next-host = Все места заняты. Партию может начать создатель стола.
 online-watching = смотрит
+online-asked = Ваше предложение ждёт ответа: { $names }.
 online-no-tables = Вы пока не сидите ни за одним столом.
 online-no-public-tables = Открытых столов сейчас нет.
 online-away-mark = нет связи с { $time }
