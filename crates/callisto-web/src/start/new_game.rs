@@ -39,8 +39,8 @@ pub fn NewGame() -> impl IntoView {
     let first = if settings.name.is_empty() { words.player(0) } else { settings.name };
     let others = (1..4).map(|seat| words.player(seat));
     let mut sitters: Vec<Sitter> = std::iter::once(first).chain(others).map(Sitter::Person).collect();
-    // Most who play here play a bot.
-    sitters[1] = Sitter::Bot(settings.level);
+    // Most who play here play bots.
+    sitters[1..].fill(Sitter::Bot(settings.level));
     let sitters = RwSignal::new(sitters);
     let chosen = move || editions::find(&edition.get());
     let counts = move || chosen().map(|e| e.player_counts().collect::<Vec<_>>()).unwrap_or_default();
