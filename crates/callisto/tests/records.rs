@@ -5,7 +5,7 @@ mod common;
 
 use std::path::Path;
 
-use callisto::{Arrangement, Colour, Edition, Move, Player, Record, Rules, Setup};
+use callisto::{Arrangement, Colour, Edition, Move, Paints, Player, Record, Rules, Setup};
 use common::{Temper, all_setups, random_game};
 
 fn data(name: &str) -> String {
@@ -163,8 +163,28 @@ fn variations_comments_and_unknown_properties_survive() {
     assert_eq!(record.children(side).len(), 2);
     record.make_main(side);
     assert_eq!(record.children(first)[0], side);
+    let other = record.children(first)[1];
     record.remove(side);
-    assert_eq!(record.children(first).len(), 1);
+    assert_eq!(record.children(first), [other]);
+}
+
+#[test]
+fn what_is_said_about_a_game_is_written_and_taken_away() {
+    let mut record = Record::read("(;GM[Callisto Two-Player]C[old])").unwrap();
+    let root = record.root();
+    record.set_comment(root, "new");
+    assert_eq!(record.comment(root), Some("new"));
+    record.set_comment(root, "");
+    assert_eq!(record.comment(root), None);
+    assert!(!record.write().contains("C["));
+    let usual = Paints::default();
+    let other = usual.with(Colour(0), usual.of(Colour(1)));
+    assert_ne!(other, usual);
+    record.set_paints(other);
+    assert_eq!((record.paints(), Record::read(&record.write()).unwrap().paints()), (other, other));
+    record.set_paints(usual);
+    assert_eq!(record.paints(), usual);
+    assert!(!record.write().contains(&other.to_string()));
 }
 
 #[test]

@@ -86,3 +86,26 @@ fn c2p_a_straight_four_is_in_the_pocket_set_only_once() {
     let position: Position = after(&rules("pocket", 2), "a1 j10 a10 j1 a2,a3,a4,a5 j2,j3,j4,j5");
     assert_eq!(broken(&position, "b1,c1,d1,e1"), Broken::NoPieceLeft);
 }
+
+#[test]
+fn c2_a_piece_in_the_hand_is_turned_clockwise_and_flipped_left_to_right() {
+    let rules = rules("benelux", 2);
+    let moved = |cells: &[(u8, u8)], to: fn((i16, i16)) -> (i16, i16)| {
+        let mut cells: Vec<_> = cells.iter().map(|&(x, y)| to((i16::from(x), i16::from(y)))).collect();
+        let low = |axis: fn(&(i16, i16)) -> i16| cells.iter().map(axis).min().unwrap();
+        let (left, bottom) = (low(|cell| cell.0), low(|cell| cell.1));
+        cells.iter_mut().for_each(|cell| *cell = (cell.0 - left, cell.1 - bottom));
+        cells.sort();
+        cells
+    };
+    for kind in 0..rules.kinds().len() {
+        for way in rules.orientations_of(kind) {
+            let cells = |way| rules.orientation(way).cells();
+            let stays = |cells| moved(cells, |cell| cell);
+            assert_eq!(stays(cells(rules.turned(way))), moved(cells(way), |(x, y)| (y, -x)));
+            assert_eq!(stays(cells(rules.flipped(way))), moved(cells(way), |(x, y)| (-x, y)));
+        }
+        let drawn = rules.orientations_of(kind).next().unwrap();
+        assert_eq!(rules.kinds()[kind].shape.cells(), rules.orientation(drawn).cells());
+    }
+}
