@@ -53,12 +53,7 @@ pub async fn strangers(siege: &Siege) -> Result<Outcome, String> {
     let begun = Instant::now();
     for number in 0..siege.many(120, 50) {
         // Sixty at once, then one each second.
-        let guest = loop {
-            match mallory.guest().await {
-                Ok(guest) => break guest,
-                Err(_) => sleep(Duration::from_millis(500)).await,
-            }
-        };
+        let guest = mallory.guest_in_the_end().await?;
         let Ok(mut socket) = mallory.seat(&table, &guest, &format!("Guest {number}"), None).await else {
             continue;
         };
@@ -94,8 +89,9 @@ pub async fn sockets(siege: &Siege) -> Result<Outcome, String> {
     let mut open = Vec::new();
     // Many guests of one address, as many as it may have with Anna, and each many times.
     for guest in 0..siege.many(64, 4) {
-        let mallory =
-            if guest < 59 { anna.guest().await? } else { server.visitor("10.3.3.4").guest().await? };
+        // The connections of the first are many requests, too.
+        let from = if guest < 59 { anna.clone() } else { server.visitor("10.3.3.4") };
+        let mallory = from.guest_in_the_end().await?;
         for _ in 0..siege.many(if guest == 0 { 500 } else { 10 }, 20) {
             open.extend(anna.socket(&table, &mallory).await.ok());
         }

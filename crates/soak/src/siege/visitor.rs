@@ -6,7 +6,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -107,6 +107,19 @@ impl Visitor {
     pub async fn guest(&self) -> Result<String, String> {
         let guest = self.act("POST", "/api/guests", "", "").await?;
         guest["token"].as_str().map(str::to_owned).ok_or_else(|| "no token".into())
+    }
+
+    /// The same as soon as the address may, which has asked for much.
+    pub async fn guest_in_the_end(&self) -> Result<String, String> {
+        let guest = async {
+            loop {
+                if let Ok(guest) = self.guest().await {
+                    return guest;
+                }
+                sleep(Duration::from_millis(500)).await;
+            }
+        };
+        timeout(PATIENCE, guest).await.map_err(|_| "no guest is let in".to_string())
     }
 
     /// A new table of Callisto.
