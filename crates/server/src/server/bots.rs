@@ -137,10 +137,15 @@ impl Server {
             // Two servers that both move the bot store it once.
             let name = self.seal.action(id, "bot", last);
             let moved = self.accept(&open, By::Keeper, name, Action::Play { seat, turn, play }).await;
-            if let Err(ActError::Refused(why)) = &moved
-                && open.last() == last
-            {
-                self.bot_failed(id, seat, last, format!("its move is refused: {why}"));
+            if let Err(ActError::Refused(why)) = &moved {
+                let is_its_turn = open.look(|t| t.turn() == turn && t.seats_to_act().contains(&seat)).await;
+                if !is_its_turn {
+                    // Another server has moved, or the game has gone another way.
+                    return Ok(true);
+                }
+                if open.last() == last {
+                    self.bot_failed(id, seat, last, format!("its move is refused: {why}"));
+                }
             }
             moved?;
         }
@@ -166,7 +171,7 @@ impl Server {
             let before = table::Time(self.now().0.saturating_sub(FORGOTTEN));
             match self.store.waiting_bots(before, 200).await {
                 Ok(tables) => {
-                    let tables = tables.into_iter().filter(|id| !self.failures.has(*id));
+                    let tables = tables.into_iter().filter(|id| !self.failures.pauses(*id));
                     tables.for_each(|id| self.nudge_bot(id));
                 }
                 Err(error) => tracing::warn!(%error, "cannot look for waiting bots"),
