@@ -43,6 +43,8 @@ pub struct Metrics {
     pub worked_elsewhere: Counter,
     /// How many threads the workers have.
     pub worker_threads: Gauge,
+    /// Tables that wait until others have been read.
+    pub waiting_openings: Gauge,
     /// How often the server has looked for tables to delete, and has deleted them.
     pub tidied: Counter,
     /// Tables that it has deleted then.
@@ -71,6 +73,7 @@ impl Metrics {
             judged_ahead: Counter::default(),
             worked_elsewhere: Counter::default(),
             worker_threads: Gauge::default(),
+            waiting_openings: Gauge::default(),
             tidied: Counter::default(),
             deleted: Counter::default(),
         };
@@ -95,6 +98,7 @@ impl Metrics {
         r.register("head_starts", "Attempts under way, judged so far", metrics.head_starts.clone());
         r.register("worked_elsewhere", "Jobs that workers have done", metrics.worked_elsewhere.clone());
         r.register("worker_threads", "Threads of the workers", metrics.worker_threads.clone());
+        r.register("waiting_openings", "Tables waiting to be read", metrics.waiting_openings.clone());
         r.register("tidied", "Times that abandoned tables were looked for", metrics.tidied.clone());
         r.register("tables_deleted", "Abandoned tables deleted", metrics.deleted.clone());
         r.register("judged_ahead", "Attempts judged while they went on", metrics.judged_ahead.clone());

@@ -33,7 +33,7 @@ pub(super) async fn metrics(
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     server.metrics.connections.set(server.connections.count() as i64);
     server.count_open_tables();
-    server.count_head_starts();
+    server.count_under_way();
     Ok(([(header::CONTENT_TYPE, kind)], server.metrics.text()))
 }
 

@@ -92,6 +92,11 @@ impl Fair {
         self.give(state);
     }
 
+    /// How many wait for a place.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -173,7 +178,7 @@ impl State {
 impl Turn {
     /// Whether others have waited so long that this work should finish.
     pub(super) fn is_over(&self) -> bool {
-        let waiting = self.fair.waiting.load(Ordering::Relaxed);
+        let waiting = self.fair.waiting();
         if waiting == 0 {
             return false;
         }

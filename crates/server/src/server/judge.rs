@@ -126,9 +126,10 @@ impl Ahead {
 }
 
 impl Server {
-    /// Counts the attempts that have a head start, for measurements.
-    pub(crate) fn count_head_starts(&self) {
+    /// Counts what is under way now, for measurements: attempts with a head start, tables that wait to be read.
+    pub(crate) fn count_under_way(&self) {
         self.metrics.head_starts.set(self.judges.starts.count() as i64);
+        self.metrics.waiting_openings.set(self.openings.waiting() as i64);
     }
 
     fn keeper(&self, table: &Table) -> Option<&'static dyn Keeper> {

@@ -16,9 +16,15 @@ impl Game for Gated {
     }
 
     fn rulebook(&self, setup: &Json) -> Result<Arc<dyn Rulebook>, Sentence> {
-        self.0.pass();
+        self.0.pass(setup.read().map_or(0, |Named { name }| name));
         TicTacToe.rulebook(setup)
     }
+}
+
+/// Tables behind a gate may have a number in their setup, to tell them apart.
+#[derive(serde::Deserialize)]
+struct Named {
+    name: u32,
 }
 
 /// Open, until it is shut.
@@ -27,11 +33,12 @@ pub struct Gate {
     opened: Condvar,
 }
 
-#[derive(Clone, Copy)]
 struct State {
     is_shut: bool,
     waiting: usize,
     most: usize,
+    /// Who came since it was shut.
+    came: Vec<u32>,
     /// Someone waited in vain.
     is_stuck: bool,
 }
@@ -41,7 +48,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Gate {
     pub const fn new() -> Gate {
-        let state = State { is_shut: false, waiting: 0, most: 0, is_stuck: false };
+        let state = State { is_shut: false, waiting: 0, most: 0, came: Vec::new(), is_stuck: false };
         Gate { state: Mutex::new(state), opened: Condvar::new() }
     }
 
@@ -49,8 +56,9 @@ impl Gate {
         self.state.lock().unwrap()
     }
 
-    fn pass(&self) {
+    fn pass(&self, name: u32) {
         let mut state = self.state();
+        state.came.push(name);
         if !state.is_shut {
             return;
         }
@@ -63,7 +71,14 @@ impl Gate {
     }
 
     pub fn shut(&self) {
-        self.state().is_shut = true;
+        let mut state = self.state();
+        state.is_shut = true;
+        state.came.clear();
+    }
+
+    /// Who came since it was shut, in this order.
+    pub fn came(&self) -> Vec<u32> {
+        self.state().came.clone()
     }
 
     pub fn open(&self) {

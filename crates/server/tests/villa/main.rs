@@ -4,6 +4,7 @@ mod attempts;
 mod bots;
 #[path = "../common/mod.rs"]
 mod common;
+mod half;
 mod restart;
 mod two;
 mod workers;

@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use games::CallistoChoice;
 use serde_json::json;
-use server::store::Store;
+use server::TableId;
+use server::store::{Store, TableRow};
 use sqlx::{ConnectOptions, Connection};
-use table::{Phase, Time, View};
+use table::rest::Summary;
+use table::{Guest, Phase, Time, View};
 
 use crate::common::{Folder, Running, limits, looked_at, manual_clock, pass};
 
@@ -61,6 +64,46 @@ async fn noted_after(store: &Store, before: Time) -> Time {
         }
     };
     tokio::time::timeout(Duration::from_secs(60), noted).await.expect("the server is awake")
+}
+
+/// Caught: two hundred tables of which nothing comes when their time is over stood before all others, whose clocks ran on for
+/// ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_of_which_nothing_comes_do_not_stand_before_others() {
+    // As many as a server looks at in one go.
+    const IDLE: usize = 200;
+    let (folder, clock) = (Folder::new(), manual_clock());
+    let store = Store::open(&folder.place()).await.unwrap();
+    let row = || TableRow {
+        at: clock.now(),
+        phase: Phase::Gathering,
+        public: false,
+        deadline: Some(Time(1)),
+        bot_turn: false,
+        members: Vec::new(),
+        summary: Summary::default(),
+    };
+    for _ in 0..IDLE {
+        let header = CallistoChoice::new("pocket", 2).header(Guest(1), clock.now());
+        store.create(TableId::random(), &header, &row()).await.unwrap();
+    }
+    let wanted = json!({ "starter": { "seat": 0 }, "rounds": 0, "clock": { "move": { "seconds": 5 } } });
+    let server = Running::start_by(&clock, folder.place(), limits()).await;
+    let (_, anna, _ben) = server.two(wanted).await;
+    let passes = async {
+        loop {
+            looked_at(&clock).await;
+            clock.advance(Duration::from_millis(500));
+        }
+    };
+    tokio::select! {
+        over = anna.client.until(FINISHED) => assert!(over),
+        () = passes => {}
+        () = tokio::time::sleep(Duration::from_secs(60)) => panic!("the clock runs on"),
+    }
+    assert_eq!(store.due(clock.now(), None, 1_000).await.unwrap().len(), IDLE);
+    store.close().await;
+    server.stop().await;
 }
 
 /// Caught: one commit each second, with nobody there.

@@ -63,6 +63,33 @@ async fn an_address_stores_only_so_much() {
     server.stop().await;
 }
 
+/// Caught: small requests that write waited each for the disk, as many as an address sent, and moves behind them.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_asks_only_so_often_for_what_is_written() {
+    let folder = Folder::new();
+    let tight = Limits { writes: Rate { burst: 4, per_second: 0 }, ..limits() };
+    let server = Running::start(folder.place(), tight).await;
+    let (table, anna, _ben) = server.two(json!({})).await;
+    let made = json!({ "game": { "callisto": { "edition": "pocket", "players": 2 } } });
+    let (link, list) = (table::rest::offer_seat(&table, 0), format!("/api/mine/{table}"));
+    let wishes = [
+        (Method::POST, "/api/tables", Some(&made)),
+        (Method::POST, &link, None),
+        (Method::DELETE, &list, None),
+    ];
+    // With the table there are four.
+    for is_too_much in [false, true] {
+        for (method, path, body) in &wishes {
+            let asked = server.url.send(method.clone(), path, Some(&anna.token), *body).await;
+            let refused = matches!(asked, Err(client::ClientError::Status { status: 429, .. }));
+            assert_eq!((asked.is_ok(), refused), (!is_too_much, is_too_much), "{method} {path}");
+        }
+    }
+    // It plays on.
+    anna.client.act(Action::Chat { text: "still here".into() }).await.unwrap();
+    server.stop().await;
+}
+
 /// Caught: the tables of the last hour were counted first and made afterwards, so that many requests at once made many.
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_are_asked_for_at_once_are_counted() {
