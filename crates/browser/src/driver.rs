@@ -1,5 +1,6 @@
 //! chromedriver, and the browsers that it starts.
 
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -7,10 +8,14 @@ use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
 use crate::page::Page;
+use crate::run_folder::RunFolder;
 use crate::scene_error::SceneError;
 
 /// How long chromedriver may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long it may take to end.
+const ENDS: Duration = Duration::from_secs(10);
 
 /// A size of the window, with a finger or a mouse.
 #[derive(Clone, Copy)]
@@ -41,11 +46,13 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts chromedriver on a free port. Pages draw the same random numbers for the same seed.
-    pub fn start(seed: u32) -> Result<Driver, SceneError> {
+    /// Starts chromedriver on a free port. Pages draw the same random numbers for the same seed; what browsers store is in the
+    /// folder of the run.
+    pub fn start(seed: u32, folder: &RunFolder) -> Result<Driver, SceneError> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let program = Command::new("chromedriver")
             .arg(format!("--port={port}"))
+            .env("TMPDIR", folder.part("browsers")?)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -92,8 +99,26 @@ impl Driver {
     }
 }
 
+impl Driver {
+    /// Ends its browsers, and with them itself. Killed, it would leave those behind that a scene has not closed.
+    fn shut_down(&mut self) -> std::io::Result<()> {
+        let mut line = TcpStream::connect(("127.0.0.1", self.port))?;
+        line.set_read_timeout(Some(ENDS))?;
+        let request =
+            format!("GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: close\r\n\r\n", self.port);
+        line.write_all(request.as_bytes())?;
+        let _ = line.read(&mut [0; 1024])?;
+        let begun = Instant::now();
+        while self.program.try_wait()?.is_none() && begun.elapsed() < ENDS {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
+    }
+}
+
 impl Drop for Driver {
     fn drop(&mut self) {
+        let _ = self.shut_down();
         let _ = self.program.kill();
         let _ = self.program.wait();
     }

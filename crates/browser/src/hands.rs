@@ -8,6 +8,9 @@ use crate::scene_error::SceneError;
 /// Chromium's bit for the Shift key.
 const SHIFT: u8 = 8;
 
+/// So often someone touches where nothing happens.
+const TOUCHES: usize = 5;
+
 impl Page {
     async fn mouse(&self, kind: &str, (x, y): (f64, f64), down: bool) -> Result<(), SceneError> {
         let held = u8::from(down);
@@ -36,14 +39,12 @@ impl Page {
         self.click_at(at).await
     }
 
-    /// Drags from one point to another with the mouse.
+    /// Drags from one point to another with the mouse, in one go: what is dragged and the view may move with every picture, and
+    /// how many of them a machine draws on the way is no matter of the scene.
     pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), SceneError> {
-        self.point_at(from).await?;
-        self.mouse("mousePressed", from, true).await?;
-        let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        self.mouse("mouseMoved", half, true).await?;
-        self.mouse("mouseMoved", to, true).await?;
-        self.mouse("mouseReleased", to, false).await
+        self.drag_begin(from).await?;
+        self.drag_on(to).await?;
+        self.drag_end(to).await
     }
 
     /// Picks something up with the mouse.
@@ -69,26 +70,46 @@ impl Page {
             .map(drop)
     }
 
+    /// Touches the screen, until the browser does not take that back. It takes a touch for cancelled when a busy page is late to
+    /// hear of it: nothing happens, and people touch again.
+    async fn touch(&self, from: (f64, f64), to: Option<(f64, f64)>) -> Result<(), SceneError> {
+        // A page that is left by this has no such variable.
+        let watch = "(() => {
+            window.touched = null;
+            for (const kind of ['pointerup', 'pointercancel'])
+                addEventListener(kind, () => { window.touched ??= kind; }, { capture: true, once: true });
+            return true;
+        })()";
+        for _ in 0..TOUCHES {
+            self.ask(watch).await?;
+            self.finger("touchStart", Some(from)).await?;
+            if let Some(to) = to {
+                self.finger("touchMove", Some(to)).await?;
+            }
+            self.finger("touchEnd", None).await?;
+            self.until("window.touched !== null").await?;
+            if !self.holds("window.touched === 'pointercancel'").await? {
+                return Ok(());
+            }
+        }
+        Err(SceneError(format!("the browser has cancelled {TOUCHES} touches at {from:?}")))
+    }
+
     /// Taps somewhere with a finger.
     pub async fn tap_at(&self, at: (f64, f64)) -> Result<(), SceneError> {
-        self.finger("touchStart", Some(at)).await?;
-        self.finger("touchEnd", None).await
+        self.touch(at, None).await
     }
 
     /// Taps an element.
     pub async fn tap(&self, css: &str) -> Result<(), SceneError> {
         self.wait_for(css).await?;
-        let at = self.middle(css).await?;
+        let at = self.middle_at_rest(css).await?;
         self.tap_at(at).await
     }
 
-    /// Drags with a finger.
+    /// Drags with a finger, in one go as with the mouse.
     pub async fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), SceneError> {
-        self.finger("touchStart", Some(from)).await?;
-        let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        self.finger("touchMove", Some(half)).await?;
-        self.finger("touchMove", Some(to)).await?;
-        self.finger("touchEnd", None).await
+        self.touch(from, Some(to)).await
     }
 
     /// Presses a key: a letter, or a name such as `Enter`, `Tab`, `ArrowLeft`, `Shift+ArrowLeft`.

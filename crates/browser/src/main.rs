@@ -15,6 +15,7 @@ mod measure;
 mod page;
 mod pictures;
 mod rules;
+mod run_folder;
 mod scene_error;
 mod scenes;
 mod test_server;
@@ -28,6 +29,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 
 use driver::Driver;
+use run_folder::RunFolder;
 use scene_error::SceneError;
 use test_server::TestServer;
 use words::Language;
@@ -81,7 +83,12 @@ fn language(code: &str) -> Result<Language, String> {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(Args::parse()).await {
+    // Who is ended cleans up all the same.
+    let ran = tokio::select! {
+        ran = run(Args::parse()) => ran,
+        () = told_to_end() => Err(SceneError("it was told to end".into())),
+    };
+    match ran {
         Ok(()) => ExitCode::SUCCESS,
         Err(SceneError(what)) => {
             eprintln!("{what}");
@@ -90,13 +97,29 @@ async fn main() -> ExitCode {
     }
 }
 
+/// Waits for Ctrl-C or a signal to end.
+async fn told_to_end() {
+    #[cfg(unix)]
+    if let Ok(mut end) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = end.recv() => {}
+        }
+        return;
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
 async fn run(args: Args) -> Result<(), SceneError> {
-    let driver = Driver::start(args.seed)?;
+    // Removed last, when everything that keeps something in it has ended.
+    let folder = RunFolder::new()?;
+    let driver = Driver::start(args.seed, &folder)?;
     let plays = [&args.pictures, &args.rules, &args.films].iter().all(|folder| folder.is_none());
     if plays && !args.measure {
-        return play(&args, &driver).await;
+        return play(&args, &driver, &folder).await;
     }
-    let server = TestServer::open(&args.program, &args.client, &args.traces.join("server.log"))?;
+    let data = folder.part("server")?;
+    let server = TestServer::open(&args.program, &args.client, data, &args.traces.join("server.log"))?;
     let only = args.only.as_deref();
     if let Some(folder) = &args.pictures {
         match args.language {
@@ -114,7 +137,7 @@ async fn run(args: Args) -> Result<(), SceneError> {
 }
 
 /// Plays the scenes, two at a time, each with a server of its own.
-async fn play(args: &Args, driver: &Driver) -> Result<(), SceneError> {
+async fn play(args: &Args, driver: &Driver, folder: &RunFolder) -> Result<(), SceneError> {
     let axe = args.axe.as_ref().map(std::fs::read_to_string).transpose()?;
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));
     let scenes: Vec<_> = scenes::ALL.into_iter().filter(|(name, ..)| wanted(name)).collect();
@@ -128,7 +151,7 @@ async fn play(args: &Args, driver: &Driver) -> Result<(), SceneError> {
         loop {
             let Some((name, _, scene)) = queue.borrow_mut().next() else { return };
             let begun = Instant::now();
-            let result = play_one(args, driver, axe.as_deref(), name, scene).await;
+            let result = play_one(args, (driver, folder), axe.as_deref(), name, scene).await;
             let (passed, seconds) = (result.is_ok(), begun.elapsed().as_secs_f32());
             println!("scene {name} ... {} in {seconds:.1} s", if passed { "ok" } else { "FAILED" });
             failures.borrow_mut().extend(result.err().map(|SceneError(why)| (name, why)));
@@ -149,14 +172,14 @@ async fn play(args: &Args, driver: &Driver) -> Result<(), SceneError> {
 
 async fn play_one(
     args: &Args,
-    driver: &Driver,
+    (driver, folder): (&Driver, &RunFolder),
     axe: Option<&str>,
     name: &str,
     scene: scenes::Scene,
 ) -> Result<(), SceneError> {
     forget_traces(&args.traces, name);
     let log = args.traces.join(format!("{name}.server.log"));
-    let server = TestServer::open(&args.program, &args.client, &log)?;
+    let server = TestServer::open(&args.program, &args.client, folder.part(name)?, &log)?;
     let stage = scenes::Stage { driver, server: &server, traces: &args.traces, axe, name };
     let played = tokio::time::timeout(LONGEST, scene(stage)).await;
     let result = played.unwrap_or_else(|_| Err(SceneError(format!("it did not end within {LONGEST:?}"))));

@@ -103,6 +103,33 @@ impl Page {
         Ok(())
     }
 
+    /// Waits until something is so that no expression of the page says; `otherwise` says what was waited for.
+    pub async fn until_so(
+        &self,
+        otherwise: &str,
+        is_so: impl AsyncFn() -> Result<bool, SceneError>,
+    ) -> Result<(), SceneError> {
+        self.until_within(PATIENCE, otherwise, is_so).await
+    }
+
+    /// The same for what takes longer.
+    pub async fn until_within(
+        &self,
+        patience: Duration,
+        otherwise: &str,
+        is_so: impl AsyncFn() -> Result<bool, SceneError>,
+    ) -> Result<(), SceneError> {
+        let begun = Instant::now();
+        while !is_so().await? {
+            if begun.elapsed() > patience {
+                let text = self.text("body").await.unwrap_or_default();
+                return Err(SceneError(format!("{otherwise}. The page says:\n{text}")));
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Ok(())
+    }
+
     /// Waits until an element is there.
     pub async fn wait_for(&self, css: &str) -> Result<(), SceneError> {
         self.until(&format!("document.querySelector({})", json!(css))).await

@@ -11,7 +11,7 @@ use crate::scene_error::SceneError;
 use crate::scenes::begun;
 use crate::scenes::play;
 use crate::scenes::together::{introduce, make_table};
-use crate::scenes::villa::{at_rest, draw_column, pause, place, places, still};
+use crate::scenes::villa::{at_rest, draw_column, place, places, still};
 use crate::scenes::villa_back::take_hold;
 use crate::scenes::villa_badly::with_floor;
 use crate::scenes::villa_begun::{Begun, column};
@@ -244,4 +244,9 @@ async fn hands(page: &Page, name: &impl Fn(&str) -> PathBuf) -> Result<(), Scene
     over_a_head(page).await?;
     pause(WHILE).await;
     page.picture(&name("villa-stack")).await
+}
+
+/// What is to be seen has come by then. Nothing that is tested depends on it.
+async fn pause(milliseconds: u64) {
+    tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
 }

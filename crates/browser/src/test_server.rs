@@ -3,7 +3,6 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::scene_error::SceneError;
@@ -17,13 +16,13 @@ pub struct TestServer {
 }
 
 impl TestServer {
-    /// Opens a server that writes its log into a file.
-    pub fn open(program: &Path, client: &Path, log: &Path) -> Result<TestServer, SceneError> {
-        static OPENED: AtomicUsize = AtomicUsize::new(0);
-        let name =
-            format!("loggia-browser-{}-{}", std::process::id(), OPENED.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder)?;
+    /// Opens a server that keeps its data in a folder and writes its log into a file.
+    pub fn open(
+        program: &Path,
+        client: &Path,
+        folder: PathBuf,
+        log: &Path,
+    ) -> Result<TestServer, SceneError> {
         if let Some(folder) = log.parent() {
             std::fs::create_dir_all(folder)?;
         }

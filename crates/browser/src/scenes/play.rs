@@ -41,7 +41,7 @@ pub async fn make(page: &Page, mv: Move, by: By) -> Result<(), SceneError> {
             page.swipe(from, carried.on_board(page, LIFT).await?).await?;
             page.wait_for(".ghost.laid.fits").await?;
             ensure(turn(page).await? == before, || "a finger's move must be confirmed first".into())?;
-            confirm(page, before).await?;
+            page.tap("#put").await?;
         }
     }
     after(page, before).await?;
@@ -103,32 +103,9 @@ pub async fn empty_hand(page: &Page) -> Result<(), SceneError> {
     ensure(piece.is_none(), || format!("{held:?} stays in the hand after the move"))
 }
 
-/// Taps the button that confirms. A browser on a busy machine takes a touch for cancelled when the page answers late;
-/// then people tap again, and so do we.
-async fn confirm(page: &Page, before: u32) -> Result<(), SceneError> {
-    for _ in 0..3 {
-        page.tap("#put").await?;
-        for _ in 0..100 {
-            if turn(page).await? > before {
-                return Ok(());
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
-    }
-    Ok(())
-}
-
 /// Waits until another move was made.
 pub async fn after(page: &Page, before: u32) -> Result<(), SceneError> {
-    let begun = std::time::Instant::now();
-    while turn(page).await? <= before {
-        if begun.elapsed().as_secs() > 20 {
-            let (status, why) = (page.text(".turn").await?, page.text(".why").await?);
-            return Err(SceneError(format!("no move was made. The page says: {status} {why}")));
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(15)).await;
-    }
-    Ok(())
+    page.until_so("no move was made", async || Ok(turn(page).await? > before)).await
 }
 
 /// Takes a piece up and turns it by the buttons until it lies as wanted.

@@ -1,6 +1,6 @@
 //! Villa Paletti on one device by mouse: from the set-up to a new floor, with a reload in the middle of an attempt.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use games::VillaTable as _;
 use serde_json::Value;
@@ -18,6 +18,10 @@ use crate::scene_error::{SceneError, ensure};
 
 /// Without the column the villa stands by at least this many metres: enough for a hand that is not careful.
 const SAFE: f64 = 0.006;
+
+/// A villa comes to rest before so much time has passed, or so many pictures were drawn, whichever is later.
+const MOVES: Duration = Duration::from_secs(25);
+const MOST_PICTURES: u64 = 60 * MOVES.as_secs();
 
 /// Pixels from the middle of the top floor, for three columns that bear a floor.
 const CORNERS: [(f64, f64); 3] = [(-70.0, -10.0), (70.0, -15.0), (0.0, 32.0)];
@@ -107,12 +111,9 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
         page.click(".view-buttons button").await?;
         return Ok(false);
     }
-    for _ in 0..40 {
-        if page.holds(OUT).await? {
-            break;
-        }
-        pause(400).await;
-    }
+    // It is out, or the hand is where it was drawn to.
+    page.until(&format!("{OUT} || ({ARRIVED})")).await?;
+    still(page).await?;
     if !page.holds(OUT).await? {
         surely(page, ".break-off").await?;
         at_rest(page).await?;
@@ -129,6 +130,13 @@ pub async fn bring_up(page: &Page, reload: bool, spot: (f64, f64)) -> Result<boo
 
 /// A column is out from under its floor, or higher already.
 pub const OUT: &str = "document.querySelector('.hands[data-step=out], .hands[data-step=high]')";
+
+/// The hand is where it shall go.
+const ARRIVED: &str = "(() => {
+    const canvas = document.querySelector('.villa-canvas');
+    canvas.dispatchEvent(new CustomEvent('report'));
+    return JSON.parse(canvas.dataset.report).has_arrived === true;
+})()";
 
 /// Presses a button and says yes to the question that follows.
 pub async fn surely(page: &Page, css: &str) -> Result<(), SceneError> {
@@ -195,22 +203,28 @@ pub async fn still(page: &Page) -> Result<(), SceneError> {
         };
         const frame = () => new Promise((done) => requestAnimationFrame(done));
         const begun = performance.now();
-        let before = look(), frames = 0, since = begun;
-        while (performance.now() < begun + 25000) {
+        let before = look(), frames = 0, seen = 0, since = begun;
+        while (performance.now() < begun + 5000) {
             await frame();
+            seen += 1;
             const now = look();
             if (now === before && now !== '{}') frames += 1;
             else [before, frames, since] = [now, 0, performance.now()];
-            if (frames >= 5 && performance.now() > since + 250) return true;
+            if (frames >= 5 && performance.now() > since + 250) return 0;
         }
-        return false;
+        return seen;
     })()";
     page.wait_for(".villa-canvas").await?;
-    ensure(page.holds_later(still).await?, || "the villa does not come to rest".into())
-}
-
-pub async fn pause(milliseconds: u64) {
-    tokio::time::sleep(Duration::from_millis(milliseconds)).await;
+    // A villa moves on with each picture, by no more than a little: where they are few, it takes long.
+    let (begun, mut pictures) = (Instant::now(), 0);
+    while begun.elapsed() < MOVES || pictures < MOST_PICTURES {
+        match page.ask(still).await?.as_u64() {
+            Some(0) => return Ok(()),
+            Some(more) => pictures += more,
+            None => break,
+        }
+    }
+    Err(SceneError(format!("the villa does not come to rest within {pictures} pictures")))
 }
 
 /// The game as the page has stored it, or the server at a table of its own.

@@ -7,7 +7,7 @@ use games::VillaTable as _;
 use villa::Column;
 
 use super::Stage;
-use super::villa::{game, pause, stored};
+use super::villa::{game, stored};
 use super::villa_begun::Begun;
 use crate::driver::Device;
 use crate::page::Page;
@@ -25,14 +25,17 @@ async fn against(page: &Page) -> Result<(), SceneError> {
     let builder = begun.turn()?;
     begun.open(page, false).await?;
     // Its hands are at work.
-    until("the builder does not begin", async || {
+    page.until_within(TURN, "the builder does not begin", async || {
         let round = stored(page).await?;
         Ok(round.table().villa().is_some_and(|round| round.attempt().is_some_and(|a| a.chunks.len() > 2)))
     })
     .await?;
     page.reload().await?;
     page.click(".pace button:last-child").await?;
-    until("the builder does not come to an end", async || Ok(game(page).await?.turn() != builder)).await?;
+    page.until_within(TURN, "the builder does not come to an end", async || {
+        Ok(game(page).await?.turn() != builder)
+    })
+    .await?;
     let now = game(page).await?;
     let up = |column: &Column| now.place(*column) == villa::Place::On(now.top());
     let owners: Vec<_> = Column::all().filter(up).map(|column| now.owner(column.colour())).collect();
@@ -45,14 +48,4 @@ async fn against(page: &Page) -> Result<(), SceneError> {
     page.go("/villa").await?;
     page.click("#bot-now").await?;
     page.wait_for(".pace").await
-}
-
-/// Waits until something is so.
-async fn until(otherwise: &str, is_so: impl AsyncFn() -> Result<bool, SceneError>) -> Result<(), SceneError> {
-    let begun = std::time::Instant::now();
-    while !is_so().await? {
-        ensure(begun.elapsed() < TURN, || otherwise.into())?;
-        pause(300).await;
-    }
-    Ok(())
 }

@@ -9,7 +9,7 @@ use villa::{Action, Brought};
 use super::Stage;
 use super::far_table::{find_line, keep_lines, lose_line};
 use super::together::together;
-use super::villa::{at_rest, pause, places, still, stored, surely};
+use super::villa::{at_rest, places, still, stored, surely};
 use super::villa_table::{agree, holds, sit_down, whose_turn};
 use crate::page::Page;
 use crate::scene_error::{SceneError, ensure};
@@ -38,10 +38,7 @@ async fn begin(page: &Page) -> Result<(), SceneError> {
     for _ in 0..3 {
         page.key("ArrowDown").await?;
     }
-    while !holds(page).await? {
-        pause(100).await;
-    }
-    Ok(())
+    page.until_so("no attempt is in the log", async || holds(page).await).await
 }
 
 /// The page of the other one.
@@ -76,13 +73,8 @@ async fn without_a_line(people: &[Page; 2]) -> Result<(), SceneError> {
     let meanwhile = places(page).await?["hand"].clone();
     ensure(before == meanwhile && before.is_array(), || format!("{before} became {meanwhile}"))?;
     find_line(page).await?;
-    for _ in 0..40 {
-        if places(page).await?["hand"] != before {
-            return break_off(people, page).await;
-        }
-        pause(200).await;
-    }
-    Err(SceneError("the hand does not move again".into()))
+    page.until_so("the hand does not move again", async || Ok(places(page).await?["hand"] != before)).await?;
+    break_off(people, page).await
 }
 
 /// Goes to a tab as a person does, who sees the one that they click in: a tab in the background draws next to nothing, and

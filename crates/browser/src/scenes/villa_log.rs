@@ -7,7 +7,7 @@ use villa::{Action, Column};
 use villa_site::Site;
 use villa_world::{Components, Input, Pose};
 
-use super::villa::{pause, stored};
+use super::villa::stored;
 use crate::page::Page;
 use crate::scene_error::SceneError;
 
@@ -47,11 +47,6 @@ pub fn hands(local: &Local) -> Vec<Input> {
 
 /// Waits until the log has hands that do something; they are written into it twice a second.
 pub async fn logged(page: &Page, what: &str, done: impl Fn(&Input) -> bool) -> Result<(), SceneError> {
-    for _ in 0..100 {
-        if hands(&stored(page).await?).iter().any(&done) {
-            return Ok(());
-        }
-        pause(100).await;
-    }
-    Err(SceneError(format!("the log does not have {what}")))
+    let otherwise = format!("the log does not have {what}");
+    page.until_so(&otherwise, async || Ok(hands(&stored(page).await?).iter().any(&done))).await
 }

@@ -85,7 +85,6 @@ async fn one_gesture(page: &Page) -> Result<(), SceneError> {
     let (hand, top) = (place(&places(page).await?, "hand")?, place(&places(page).await?, "top")?);
     page.drag_begin(hand).await?;
     // At once: a slow pointer moves what is carried finely.
-    page.drag_on((hand.0 + 0.5 * (top.0 - hand.0), hand.1 + 0.5 * (top.1 - 40.0 - hand.1))).await?;
     page.drag_on((top.0, top.1 - 40.0)).await?;
     still(page).await?;
     page.drag_end((top.0, top.1 - 40.0)).await?;

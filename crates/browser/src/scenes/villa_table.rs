@@ -9,7 +9,7 @@ use villa_world::Components;
 use super::Stage;
 use super::everybody::look;
 use super::together::{PEOPLE, introduce, make_table, together};
-use super::villa::{at_rest, bring_up, game, pause, places, stored, surely};
+use super::villa::{at_rest, bring_up, game, places, stored, surely};
 use crate::page::Page;
 use crate::scene_error::{SceneError, ensure};
 
@@ -128,9 +128,7 @@ async fn set_up(people: &[Page]) -> Result<(), SceneError> {
         };
         let before = stored(&people[0]).await?.table().turn();
         page.click(button).await?;
-        while stored(&people[0]).await?.table().turn() == before {
-            pause(100).await;
-        }
+        turn_after(&people[0], before).await?;
     }
 }
 
@@ -141,21 +139,21 @@ async fn seen(page: &Page, wanted: bool) -> Result<(), SceneError> {
     }
     page.wait_for_text(".turn", "is building").await?;
     let before = places(page).await?["hand"].clone();
-    for _ in 0..100 {
-        let now = places(page).await?["hand"].clone();
-        if now.is_array() && before.is_array() && now != before {
-            return Ok(());
-        }
-        pause(200).await;
-    }
-    Err(SceneError("the spectator sees no hand move".into()))
+    let moves = async || {
+        let now = &places(page).await?["hand"];
+        Ok(now.is_array() && before.is_array() && *now != before)
+    };
+    page.until_so("the spectator sees no hand move", moves).await
+}
+
+/// Waits until something has been done since this turn.
+async fn turn_after(page: &Page, before: u32) -> Result<(), SceneError> {
+    page.until_so("nothing is done", async || Ok(stored(page).await?.table().turn() != before)).await
 }
 
 /// Everybody has seen the end of the attempt, and holds the villa that the server has.
 async fn same(people: &[Page; 3], before: u32) -> Result<(), SceneError> {
-    while stored(&people[0]).await?.table().turn() == before {
-        pause(200).await;
-    }
+    turn_after(&people[0], before).await?;
     agree(people).await?;
     for page in people {
         page.until("document.querySelector('.told').innerText !== ''").await?;

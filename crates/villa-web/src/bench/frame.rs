@@ -91,10 +91,11 @@ impl Bench {
             let middle = costs.get(costs.len() / 2).copied().unwrap_or_default();
             let (calls, triangles) = inner.stage.as_ref().map_or((0, 0), |stage| stage.cost);
             format!(
-                "{{\"ms\":{middle:.2},\"frames\":{},\"pictures\":{},\"calls\":{calls},\"triangles\":{triangles},\"is_due\":{}}}",
+                "{{\"ms\":{middle:.2},\"frames\":{},\"pictures\":{},\"calls\":{calls},\"triangles\":{triangles},\"is_due\":{},\"has_arrived\":{}}}",
                 costs.len(),
                 std::mem::take(&mut inner.pictures),
-                inner.dirty
+                inner.dirty,
+                inner.yard.turn().is_some_and(|turn| turn.hands.has_arrived())
             )
         });
         report.unwrap_or_default()
