@@ -9,6 +9,7 @@ use villa::{Action, Brought, Column, Deed, Player, Storey};
 use villa_site::Site;
 use villa_world::{Components, Statics};
 
+use super::play::seat_two_people;
 use super::villa_begun::NAMES;
 use super::villa_log::{last_step, logged};
 use super::{Stage, everybody};
@@ -38,6 +39,7 @@ pub fn name_of(player: Player) -> &'static str {
 async fn to_green(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     page.go("/villa/sandbox?pictures=few").await?;
     page.go("/villa/play").await?;
+    seat_two_people(page).await?;
     page.click("#begin").await?;
     page.click(".arrange").await?;
     page.click(".throw").await?;

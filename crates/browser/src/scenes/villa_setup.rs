@@ -2,6 +2,7 @@
 
 use villa::{Phase, Place, Storey};
 
+use super::play::seat_two_people;
 use super::villa::{game, place, places, still};
 use super::{Stage, everybody};
 use crate::driver::Device;
@@ -24,6 +25,7 @@ async fn by_hand(stage: Stage<'_>, page: &Page) -> Result<(), SceneError> {
     page.go("/villa/rules?pictures=few").await?;
     without_picture(page).await?;
     page.go("/villa/play").await?;
+    seat_two_people(page).await?;
     page.click("#begin").await?;
     page.wait_for(".put").await?;
     still(page).await?;

@@ -28,11 +28,12 @@ pub fn NewGame() -> impl IntoView {
     let expert = RwSignal::new(false);
     let feel = felt_unless(expert);
     let trouble = RwSignal::new(None::<String>);
-    let own = preferences().now().name;
-    let first = if own.is_empty() { words.player(0) } else { own };
-    let others = (1..4).map(|seat| words.player(seat));
-    let people = std::iter::once(first).chain(others).map(Sitter::Person);
-    let sitters = RwSignal::new(people.collect::<Vec<Sitter>>());
+    let settings = preferences().now();
+    let first = if settings.name.is_empty() { words.player(0) } else { settings.name };
+    // Most who play here play bots.
+    let mut sitters = vec![Sitter::Bot(settings.level); 4];
+    sitters[0] = Sitter::Person(first);
+    let sitters = RwSignal::new(sitters);
     // Colours are dealt later: a number tells the seats apart.
     let seat = move |seat: u8| view! { <SeatChoice seat sitters><span>{seat + 1}</span></SeatChoice> };
     let seats = move || (0..players.get()).map(seat).collect_view();
@@ -73,7 +74,9 @@ pub fn NewGame() -> impl IntoView {
                     {tick(say!(words, "yard-feel"), feel)}
                 </fieldset>
                 <p class="trouble" role="alert">{move || trouble.get()}</p>
-                <button class="button primary large" id="begin">{say!(words, "web-begin")}</button>
+                <div class="form-end">
+                    <button class="button primary large" id="begin">{say!(words, "web-begin")}</button>
+                </div>
             </form>
         </main>
     }
