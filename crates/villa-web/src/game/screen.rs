@@ -71,6 +71,8 @@ pub fn GameScreen(
         made.take_keys();
     });
     let shows = Memo::new(move |_| made.state.get().holding.is_some());
+    // What was asked for is said where it is answered.
+    let is_asked = move || matches!(shown.get().phase(), Phase::Asked { .. });
     let holds = Memo::new(move |_| made.state.get().holding.is_some_and(|holding| !holding.watched));
     let elsewhere = Elsewhere {
         is_so: Memo::new(move |_| attempts.is_elsewhere()),
@@ -143,7 +145,7 @@ pub fn GameScreen(
                 // Before what comes and goes, which would move the buttons.
                 <HandButtons bench=made cost/>
                 <p class="told" role="status">{told}</p>
-                <p class="news" role="status">{move || (attempts.last.get().is_none() && !shows.get()).then(|| news.get())}</p>
+                <p class="news" role="status">{move || (attempts.last.get().is_none() && !shows.get() && !is_asked()).then(|| news.get())}</p>
                 <WatchAgain bench=made fell names worked/>
                 <p class="trouble" role="alert">{move || villa_seat.trouble.get()}</p>
                 <Players villa_seat game=shown works/>
