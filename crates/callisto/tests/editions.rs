@@ -99,6 +99,9 @@ fn broken_files_are_refused_with_the_line_and_the_reason() {
 
 #[test]
 fn the_built_in_editions_are_known_as_such() {
+    let names: BTreeSet<&str> = Edition::all().iter().map(|edition| edition.name()).collect();
+    assert_eq!(names.len(), Edition::all().len(), "{names:?}");
+    assert!(Setup::all().any(|setup| setup.four_colours));
     for edition in Edition::all() {
         assert!(edition.is_built_in());
         let changed = edition.source().replace("last_pillar", " last_pillar");

@@ -3,8 +3,10 @@
 mod common;
 
 use common::{ANNA, BEN, TestKeeper};
+use games::CallistoChoice;
+use table::local::sitter;
 use table::rest::{self, NewTable, SeatSummary, Summary};
-use table::{Action, Clock, Guest, Header, Phase, Starter, Time};
+use table::{Action, Clock, Guest, Header, MAX_MESSAGE, MAX_ROUNDS, Phase, Rejection, Starter, Time};
 
 #[test]
 fn a_list_shows_who_sits_where_and_how_it_stands() {
@@ -81,4 +83,15 @@ fn an_id_is_so_many_hexadecimal_digits() {
         let error = wrong.parse::<Guest>().unwrap_err().to_string();
         assert!(error.contains(wrong), "{error}");
     }
+}
+
+#[test]
+fn what_fits_just_fits() {
+    let rounds = |rounds| Header { rounds, ..CallistoChoice::new("pocket", 2).header(ANNA, Time(0)) };
+    assert!(rounds(MAX_ROUNDS).rulebook(games::ALL).is_ok());
+    assert_eq!(rounds(MAX_ROUNDS + 1).rulebook(games::ALL).err(), Some(Rejection::BadRounds(MAX_ROUNDS + 1)));
+    // The longest play of hands is no longer than a message may be.
+    assert!(games::MOST_LETTERS < MAX_MESSAGE);
+    // On one device, too, nobody is the guest whom servers take for nobody.
+    assert_eq!([0, 1, 2, 3].map(sitter), [1, 2, 3, 4].map(Guest));
 }

@@ -280,6 +280,7 @@ fn a_connection_that_cannot_be_opened_is_tried_later_or_never() {
     assert_eq!(replica.wake(), Some(35_050), "it may also hang");
     assert_eq!(replica.step(Time(100), Input::TooFast), []);
     assert_eq!(replica.wake(), Some(5_100));
+    assert_eq!(replica.step(Time(5_099), Input::Time), [], "it waits until then");
     assert_eq!(replica.step(Time(200), Input::TryNow), [Output::Open], "someone does not want to wait");
     let why = Ended::NotLetIn { status: 403, key: None };
     let out = replica.step(Time(300), Input::Barred(why.clone()));
