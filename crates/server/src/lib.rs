@@ -188,6 +188,9 @@ pub async fn serve(
     let server =
         server::Server::open(store.clone(), config.clock, limits, outside, all, client, games).await?;
     server.wake().await?;
+    if !server.client.is_there() {
+        tracing::warn!("built without the browser pages: `cargo xtask play` builds them");
+    }
     let service = http::router(server.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let handle = Handle::new();
     let closing = handle.clone();

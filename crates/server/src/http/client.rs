@@ -16,7 +16,7 @@ use serde::Deserialize;
 use super::Shared;
 use super::http_error::HttpError;
 
-/// The files that `cargo xtask web` made. A program built without them shows a notice instead.
+/// The files that `cargo xtask web` made. A program built without them shows commands for the terminal instead.
 #[derive(Embed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
@@ -72,7 +72,7 @@ impl Client {
     }
 
     /// Whether there is a client.
-    pub(super) fn is_there(&self) -> bool {
+    pub(crate) fn is_there(&self) -> bool {
         self.get(FIRST).is_some()
     }
 

@@ -1,4 +1,5 @@
-//! The pages of links: the client's, or plain ones if the server was built without them.
+//! The pages of links: the client's, or plain ones if the server was built without them. Those have commands and no sentences, which
+//! every guest would want in a language of their own.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -10,29 +11,25 @@ use super::origin::Base;
 use crate::ids::TableId;
 use crate::store::StoreError;
 
-fn plain(title: &str, text: &str) -> Response {
+/// A page with a command to type.
+fn plain(command: &str) -> Response {
     let page = format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>{title}</title><h1>{title}</h1>{text}\
-         <p>This server was built without the browser pages. <code>cargo xtask play</code> builds them.</p></html>"
+        "<!doctype html><html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>Loggia</title><h1><a href=\"/\">Loggia</a></h1><pre>{command}</pre></html>"
     );
     Html(page).into_response()
 }
 
 /// The page for an address that leads nowhere.
 pub(super) fn nowhere() -> Response {
-    (StatusCode::NOT_FOUND, plain("Page not found", "<p><a href=\"/\">Home</a></p>")).into_response()
+    (StatusCode::NOT_FOUND, plain("404")).into_response()
 }
 
 pub(super) async fn front(State(server): State<Shared>, Base(base): Base, headers: HeaderMap) -> Response {
     if server.client.is_there() {
         return server.client.page("", StatusCode::OK, &headers);
     }
-    let text = format!(
-        "<p>The server is running. Create a table from a terminal:</p>\
-         <pre>loggia play --host --server {base}</pre>"
-    );
-    plain("Loggia", &text)
+    plain(&format!("loggia play --host --server {base}"))
 }
 
 pub(super) async fn table(
@@ -58,8 +55,7 @@ pub(super) async fn table(
         });
     }
     let id = found.filter(|_| header.is_some()).ok_or(HttpError::NotFound)?;
-    let text = format!("<p>Join this table from a terminal:</p><pre>loggia play --join {base}/t/{id}</pre>");
-    Ok(plain("Table", &text))
+    Ok(plain(&format!("loggia play --join {base}/t/{id}")))
 }
 
 pub(super) async fn handover(
@@ -73,6 +69,5 @@ pub(super) async fn handover(
     if server.client.is_there() {
         return Ok(server.client.page("h", StatusCode::OK, &headers));
     }
-    let text = format!("<p>Move the seat to a terminal:</p><pre>loggia play --join {base}/h/{code}</pre>");
-    Ok(plain("Move a seat", &text))
+    Ok(plain(&format!("loggia play --join {base}/h/{code}")))
 }
