@@ -7,6 +7,7 @@ use serde_json::json;
 use table::{Ahead, Claim, Engine, Json, Keeper, Round, Sentence};
 
 use crate::common::{Folder, Running, limits};
+use crate::real_keeper;
 use crate::two::Two;
 
 /// The keeper of the villa. Its first head start panics when it has gone on.
@@ -43,12 +44,6 @@ impl Ahead for Start {
     }
 }
 
-impl Fragile {
-    fn real(&self) -> &'static dyn Keeper {
-        jobs::ENGINES.iter().find(|engine| engine.game == "villa").unwrap().keeper.unwrap()
-    }
-}
-
 impl Keeper for &'static Fragile {
     fn keep(
         &self,
@@ -59,23 +54,23 @@ impl Keeper for &'static Fragile {
         let start = ahead.map(|ahead| (ahead as Box<dyn Any>).downcast::<Start>().unwrap());
         let is_half_done = start.as_ref().is_some_and(|start| start.is_half_done);
         self.given.fetch_add(is_half_done.into(), Ordering::SeqCst);
-        self.real().keep(claim, start.map(|start| start.real), lots)
+        real_keeper().keep(claim, start.map(|start| start.real), lots)
     }
 
     fn is_slow(&self, play: &Json) -> bool {
-        self.real().is_slow(play)
+        real_keeper().is_slow(play)
     }
 
     fn differs(&self, claim: &Claim<'_>, kept: &Json) -> Option<String> {
-        self.real().differs(claim, kept)
+        real_keeper().differs(claim, kept)
     }
 
     fn is_under_way(&self, round: &dyn Round) -> bool {
-        self.real().is_under_way(round)
+        real_keeper().is_under_way(round)
     }
 
     fn ahead(&self, round: &dyn Round) -> Option<Box<dyn Ahead>> {
-        let real = self.real().ahead(round)?;
+        let real = real_keeper().ahead(round)?;
         Some(Box::new(Start { real, went_on: &self.went_on, is_half_done: false }))
     }
 }

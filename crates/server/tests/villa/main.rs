@@ -11,7 +11,7 @@ mod workers;
 
 use client::Refusal;
 use games::VillaTable;
-use table::{Rejection, Table};
+use table::{Keeper, Rejection, Table};
 use villa_site::Site;
 use villa_world::Components;
 
@@ -25,4 +25,9 @@ fn refused(result: Result<u64, Refusal>) -> Rejection {
 fn site(table: &Table) -> Site {
     let round = table.villa().unwrap();
     Site::resume(*round.game(), round.villa(), Components::built_in()).unwrap()
+}
+
+/// The keeper that servers and workers have.
+fn real_keeper() -> &'static dyn Keeper {
+    jobs::ENGINES.iter().find(|engine| engine.game == "villa").unwrap().keeper.unwrap()
 }

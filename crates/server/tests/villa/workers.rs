@@ -8,6 +8,7 @@ use villa::{Action as Act, Brought};
 
 use crate::common::shared::Shared;
 use crate::common::{count, limits, until};
+use crate::real_keeper;
 use crate::two::Two;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,12 +32,6 @@ async fn attempts_are_judged_by_workers_to_the_same_bits() {
 /// The keeper of the villa, which comes to no end with what it judges.
 struct Halts(AtomicUsize);
 
-impl Halts {
-    fn real(&self) -> &'static dyn Keeper {
-        jobs::ENGINES.iter().find(|engine| engine.game == "villa").unwrap().keeper.unwrap()
-    }
-}
-
 impl Keeper for Halts {
     fn keep(
         &self,
@@ -51,19 +46,19 @@ impl Keeper for Halts {
     }
 
     fn is_slow(&self, play: &Json) -> bool {
-        self.real().is_slow(play)
+        real_keeper().is_slow(play)
     }
 
     fn differs(&self, claim: &Claim<'_>, kept: &Json) -> Option<String> {
-        self.real().differs(claim, kept)
+        real_keeper().differs(claim, kept)
     }
 
     fn is_under_way(&self, round: &dyn Round) -> bool {
-        self.real().is_under_way(round)
+        real_keeper().is_under_way(round)
     }
 
     fn ahead(&self, round: &dyn Round) -> Option<Box<dyn Ahead>> {
-        self.real().ahead(round)
+        real_keeper().ahead(round)
     }
 }
 
